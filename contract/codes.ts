@@ -135,7 +135,7 @@ export const codes = {
   '2202': { en: 'Whoever edited a report cannot review it', zh: '编辑者不能复核自己的报告' },
   '2203': { en: 'Not every item is done: {items}', zh: '以下项目尚未完成：{items}' },
   '2204': { en: 'This finding still needs: {fields}', zh: '该结论缺少：{fields}' },
-  '2205': { en: '{who} is working on this item', zh: '该项目正由{who}处理' },
+  '2205': { en: '{who} {does} this item', zh: '该项目{does}由{who}处理' },
   '2206': { en: 'The report is not published yet', zh: '报告尚未发布' },
   '2207': {
     en: 'This report is disputed. It can be shared again once the dispute is resolved',

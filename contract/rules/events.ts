@@ -90,6 +90,7 @@ export const ownEventKinds = [
   'order.awaitingApproval',
   'payment.paid',
   'payment.givenBack',
+  'payment.settled',
   'invoice.issued',
   'invoice.rejected',
   'invoice.replaced',

@@ -36,11 +36,11 @@ export interface Overlap<Entry> {
  * before graduation takes half a year at most as a rule, and half a year touches seven months. Two jobs two: a notice of
  * thirty days, or leave left when the next one begins, touches two months.
  */
-const MOST_SHARED = { studyAndJob: 7, twoJobs: 2 } as const;
+export const MOST_SHARED = { studyAndJob: 7, twoJobs: 2 } as const;
 
 const FULL_TIME = /^(fullTime|full[- ]?time|全日制)$/i;
 /** Titles of work that is not full-time, or is part of studies. */
-const BESIDE = /实习|兼职|\bintern(ship)?\b|\btrainee\b|part[- ]?time|working student/i;
+export const BESIDE = /实习|兼职|\bintern(ship)?\b|\btrainee\b|part[- ]?time|working student/i;
 
 interface Placed<Entry> {
   entry: Entry;

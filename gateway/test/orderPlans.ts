@@ -23,6 +23,7 @@ export const budget = (whose: BudgetLeft['whose'], left: number): BudgetLeft => 
   whose,
   monthly: left,
   left,
+  over: 0,
 });
 
 export function factsOf(over: Partial<Facts> = {}): Facts {

@@ -41,6 +41,9 @@ it('-6: a warning and /login without a way back', async () => {
   });
   expect(await screen.findByText('current user has no access permission')).toBeInTheDocument();
   await waitFor(() => expect(window.location.hash).toBe('#/login'));
+  expect(
+    await screen.findByText(/^This account is disabled\. Ask an owner or administrator/),
+  ).toBeInTheDocument();
 });
 
 it('-12: no toast, /checkPhone with s', async () => {

@@ -38,6 +38,8 @@ export function createAppListener() {
         payload.code === SESSION_CODES.invalid
           ? loginRoute(window.location.hash, payload.isRoleChanged)
           : payload.to,
+        // The address is the specification's to the letter: what the page says beside it goes with the visit.
+        payload.code === SESSION_CODES.noAccess && payload.kind === 'login' ? { isBarred: true } : undefined,
       );
     },
   });

@@ -65,8 +65,8 @@ export const refuse = (
   data: unknown = null,
   given: Readonly<Record<string, string | number>> = {},
 ): Refusal => {
-  // The gateway names nobody where it does not know who it is.
-  const params: typeof given = { who: 'Somebody else', ...given };
+  // The gateway names nobody where it does not know who it is, and who has work in hand works on it.
+  const params: typeof given = { who: 'Somebody else', does: 'is working on', ...given };
   const words = codes[CODE[code]].en;
   // The gateway fills these itself: the fields from the data of a refusal.
   const open = [...words.matchAll(/\{(\w+)\}/g)]

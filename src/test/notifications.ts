@@ -20,6 +20,8 @@ export function buildNotification(overrides: Partial<Notification> = {}): Notifi
     apiKeys: null,
     amount: null,
     reason: null,
+    outcome: null,
+    decided: null,
     day: null,
     browser: null,
     newVersion: null,

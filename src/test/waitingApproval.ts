@@ -15,7 +15,10 @@ export const buildWaitingApproval = (overrides: Partial<WaitingApproval> = {}): 
   price: 680_000,
   why: ['limit', 'person'],
   above: 500_000,
-  budgets: [{ whose: 'person', monthly: 1_000_000, left: 12_300 }],
+  budgets: [
+    { whose: 'person', monthly: 1_000_000, left: 12_300, over: 0 },
+    { whose: 'department', monthly: 2_000_000, left: 0, over: 4_500 },
+  ],
   orderedBy: 'Zhou Min',
   orderedAt: '2026-03-02T02:00:00.000Z',
   endsAt: '2026-03-09T02:00:00.000Z',

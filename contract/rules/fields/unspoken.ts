@@ -1,4 +1,5 @@
 import type { FieldValue } from './compare';
+import { saysNone } from './saysNone';
 import { entrySections, statedFields, type Section } from './sections';
 
 /** Instead of the last month of an employment that goes on. */
@@ -10,11 +11,9 @@ const numbers = new Set<string>(
     statedFields(section).flatMap(({ name, neededHelp }) => (neededHelp ? [name] : [])),
   ),
 );
-const none = /^(无|没有|none|n\/?a)[.。]?$/i;
 
 /** True for a number that a candidate says a paper does not bear, as the form asks them to: it is no number to compare. */
-export const isSaidToBeNone = (name: string, value: string): boolean =>
-  numbers.has(name) && none.test(value.trim());
+export const isSaidToBeNone = (name: string, value: string): boolean => numbers.has(name) && saysNone(value);
 
 /** A number of a paper, or a phone, as it is kept: digits, letters and dashes that were typed full-width are the plain ones. */
 export const plainNumber = (name: string, kind: string, value: string): string =>

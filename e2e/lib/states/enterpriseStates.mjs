@@ -42,8 +42,8 @@ const withoutBudget = (terms) => ({
   ...terms,
   approval: { above: null, overBudget: 'waits' },
   budgets: [
-    { whose: 'person', monthly: 500_00, left: 1_00 },
-    { whose: 'department', monthly: 10_000_00, left: 20_00 },
+    { whose: 'person', monthly: 500_00, left: 1_00, over: 0 },
+    { whose: 'department', monthly: 10_000_00, left: 20_00, over: 0 },
   ],
 });
 

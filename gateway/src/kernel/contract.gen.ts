@@ -5987,6 +5987,10 @@ export interface components {
       records: number;
       /** @description Those of them that are not ended; a disputed report is open again */
       openRecords: number;
+      /** @description Orders that they placed and that wait for approval or payment; they go on waiting without them */
+      waitingOrders: number;
+      /** @description Forms for applicants that they made and that take applications; they stay open without them */
+      openForms: number;
       /** @description Orders that wait for an approval which they may give */
       approvals: number;
       /** @description Keys they answer for that work still: those they made, unless somebody else answers for them, and those they took over */
@@ -6089,6 +6093,8 @@ export interface components {
       monthly: components['schemas']['Fen'];
       /** @description Of this calendar month in China, never below 0 */
       left: components['schemas']['Fen'];
+      /** @description By how much it is overrun this month; 0 where it is not */
+      over: components['schemas']['Fen'];
     };
     WaitingApproval: {
       orderId: components['schemas']['Uuid'];
@@ -7105,7 +7111,7 @@ export interface components {
         entries?: components['schemas']['ReferenceEntry'][];
       };
     };
-    /** @description What somebody who filled in a form would want to look at again: a date that contradicts another one, the ID number's birth date or today (contract/rules/dateDoubts.ts), or the candidate's own phone where somebody else's is asked for; a mark, no refusal */
+    /** @description What somebody who filled in a form would want to look at again: a date that contradicts another one, the ID number's birth date or today (contract/rules/dateDoubts.ts), the candidate's own phone where somebody else's is asked for, or a job that overlaps one before or begins long after it; a mark, no refusal */
     FormDoubt: {
       /** @enum {string} */
       section: 'education' | 'employment' | 'references';
@@ -7114,7 +7120,8 @@ export interface components {
       /** @enum {string} */
       field: 'enrolled' | 'graduated' | 'from' | 'to' | 'witnessPhone' | 'mobile';
       /** @enum {string} */
-      fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart' | 'ownPhone';
+      fault:
+        'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart' | 'ownPhone' | 'overlap' | 'gap';
     };
     Dispute: {
       at: components['schemas']['Instant'];
@@ -8208,7 +8215,7 @@ export interface components {
         /** @description They sign in by SMS alone so far */
         needsPassword: boolean;
       } | null;
-      /** @description What this role may act on or should know of, by when it became so, newest first, at most 30 */
+      /** @description What this role may act on or should know of, what is late first, then what became so longest ago, at most 30 */
       needs: {
         checkId: components['schemas']['Uuid'];
         candidateName: string;
@@ -8496,6 +8503,7 @@ export interface components {
       | 'rechargeLimit.asked'
       | 'payment.paid'
       | 'payment.givenBack'
+      | 'payment.settled'
       | 'payment.differed'
       | 'payment.refundStuck'
       | 'invoice.asked'
@@ -8517,6 +8525,11 @@ export interface components {
       | 'closing.erased'
       | 'task.done'
       | 'task.failed';
+    /**
+     * @description What became of it: booked by hand, given back to the payer, what was booked taken back, or nothing had to be done
+     * @enum {string}
+     */
+    PaymentOutcome: 'booked' | 'givenBack' | 'takenBack' | 'nothing';
     Notification: {
       notificationId: components['schemas']['Uuid'];
       kind: components['schemas']['NotificationKind'];
@@ -8542,10 +8555,14 @@ export interface components {
       records: number | null;
       /** @description How many API keys of a colleague who went the reader answers for now; null for every other kind */
       apiKeys: number | null;
-      /** @description Fen that a payout is about, that were given back of a charge, that the orders of a batch cost which wait for approval, or up to which the reader may approve in the place of a colleague who went; null for every other kind */
+      /** @description Fen that a recharge, a payment, a payout or taking one back is about, that were given back of a charge, that the orders of a batch cost which wait for approval, or up to which the reader may approve in the place of a colleague who went; null for every other kind */
       amount: number | null;
       /** @description Why a charge was given back, in the operator's words; null for every other kind */
       reason: string | null;
+      /** @description What became of a payment that did not fit; null for every other kind */
+      outcome: components['schemas']['PaymentOutcome'] | null;
+      /** @description Of what asked for a decision: whether it waits for one no more; null for every other kind */
+      decided: boolean | null;
       /**
        * Format: date
        * @description China's day on which an account that closes is erased; null for every other kind
@@ -8896,11 +8913,6 @@ export interface components {
       | 'refundRefused'
       | 'refundDiffers'
       | 'refundUnasked';
-    /**
-     * @description What became of it: booked by hand, given back to the payer, what was booked taken back, or nothing had to be done
-     * @enum {string}
-     */
-    PaymentOutcome: 'booked' | 'givenBack' | 'takenBack' | 'nothing';
     PaymentOddity: {
       kind: components['schemas']['PaymentOddityKind'];
       /** @description What was told; null where it was not said, or in another currency */

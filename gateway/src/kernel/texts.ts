@@ -12,7 +12,11 @@ export function codeText(
 ): string {
   const { [lang]: text } =
     (codes as Readonly<Record<number, Words | undefined>>)[code] ?? commonWords.unknownFault;
-  const filled: Readonly<Record<string, string | number>> = { who: commonWords.who[lang], ...params };
+  const filled: Readonly<Record<string, string | number>> = {
+    who: commonWords.who[lang],
+    does: commonWords.does[lang],
+    ...params,
+  };
   return text.replace(/\{(\w+)\}/g, (place, name: string) => (name in filled ? String(filled[name]) : place));
 }
 

@@ -17,6 +17,8 @@ export const commonWords = {
   },
   /** Who is not named. */
   who: { en: 'Somebody else', zh: '他人' },
+  /** What they do with a piece of work, where nothing else is said. */
+  does: { en: 'is working on', zh: '正' },
   /** Joins the names of a list. */
   listJoint: { en: ', ', zh: '、' },
   minutes: ({ n }: { n: number }) => ({ en: `${n} minute${n === 1 ? '' : 's'}`, zh: `${n} 分钟` }),

@@ -291,6 +291,10 @@ export type MemberHoldings = {
   records: number;
   /** Those of them that are not ended; a disputed report is open again */
   openRecords: number;
+  /** Orders that they placed and that wait for approval or payment; they go on waiting without them */
+  waitingOrders: number;
+  /** Forms for applicants that they made and that take applications; they stay open without them */
+  openForms: number;
   /** Orders that wait for an approval which they may give */
   approvals: number;
   /** Keys they answer for that work still: those they made, unless somebody else answers for them, and those they took over */

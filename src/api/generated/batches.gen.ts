@@ -552,6 +552,8 @@ export type BudgetLeft = {
   monthly: Fen;
   /** Of this calendar month in China, never below 0 */
   left: Fen;
+  /** By how much it is overrun this month; 0 where it is not */
+  over: Fen;
 };
 export type Day = string;
 export type BatchPreview = {

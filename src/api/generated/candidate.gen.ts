@@ -364,7 +364,7 @@ export type FormDoubt = {
   /** Place of the entry in its section */
   entry: number;
   field: 'enrolled' | 'graduated' | 'from' | 'to' | 'witnessPhone' | 'mobile';
-  fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart' | 'ownPhone';
+  fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart' | 'ownPhone' | 'overlap' | 'gap';
 };
 export type Dispute = {
   at: Instant;

@@ -132,7 +132,7 @@ export type HomeSummary = {
     /** They sign in by SMS alone so far */
     needsPassword: boolean;
   } | null;
-  /** What this role may act on or should know of, by when it became so, newest first, at most 30 */
+  /** What this role may act on or should know of, what is late first, then what became so longest ago, at most 30 */
   needs: {
     checkId: Uuid;
     candidateName: string;

@@ -140,6 +140,7 @@ export type NotificationKind =
   | 'rechargeLimit.asked'
   | 'payment.paid'
   | 'payment.givenBack'
+  | 'payment.settled'
   | 'payment.differed'
   | 'payment.refundStuck'
   | 'invoice.asked'
@@ -175,6 +176,7 @@ export type TaskKind =
   | 'batch.read'
   | 'batch.check'
   | 'batch.order';
+export type PaymentOutcome = 'booked' | 'givenBack' | 'takenBack' | 'nothing';
 export type Instant = string;
 export type Notification = {
   notificationId: Uuid;
@@ -201,10 +203,14 @@ export type Notification = {
   records: number | null;
   /** How many API keys of a colleague who went the reader answers for now; null for every other kind */
   apiKeys: number | null;
-  /** Fen that a payout is about, that were given back of a charge, that the orders of a batch cost which wait for approval, or up to which the reader may approve in the place of a colleague who went; null for every other kind */
+  /** Fen that a recharge, a payment, a payout or taking one back is about, that were given back of a charge, that the orders of a batch cost which wait for approval, or up to which the reader may approve in the place of a colleague who went; null for every other kind */
   amount: number | null;
   /** Why a charge was given back, in the operator's words; null for every other kind */
   reason: string | null;
+  /** What became of a payment that did not fit; null for every other kind */
+  outcome: PaymentOutcome | null;
+  /** Of what asked for a decision: whether it waits for one no more; null for every other kind */
+  decided: boolean | null;
   /** China's day on which an account that closes is erased; null for every other kind */
   day: string | null;
   /** What somebody signed in with, as in Chrome · Windows; empty where it did not say */

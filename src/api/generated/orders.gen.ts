@@ -120,6 +120,8 @@ export type BudgetLeft = {
   monthly: Fen;
   /** Of this calendar month in China, never below 0 */
   left: Fen;
+  /** By how much it is overrun this month; 0 where it is not */
+  over: Fen;
 };
 export type OrderTerms = {
   /** False: every order is refused with 2016 */

@@ -8,7 +8,7 @@ export function setNavigate(next: NavigateFunction | undefined): void {
 }
 
 /** Replaces the current address; before the router is mounted the hash itself is set. */
-export function replaceRoute(to: string): void {
-  if (navigate) void navigate(to, { replace: true });
+export function replaceRoute(to: string, state?: object): void {
+  if (navigate) void navigate(to, { replace: true, state });
   else window.location.replace(`#${to}`);
 }

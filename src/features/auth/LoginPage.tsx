@@ -37,7 +37,7 @@ function firstWay(state: unknown): Way {
 export function LoginPage() {
   const { t } = useTranslation();
   const { state, search } = useLocation();
-  const [isRoleChanged, setRoleChanged] = useState(false);
+  const [ended, setEnded] = useState<'roleChanged' | 'barred'>();
   const panelId = useId();
   const [way, setWay] = useState<Way>(WAYS[0]);
   const [formWay, setFormWay] = useState<FormWay>(WAYS[0]);
@@ -49,17 +49,20 @@ export function LoginPage() {
   // Not in the first rendering, which is in index.html and the same for everybody.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- later states must not change a tab that somebody chose
   useEffect(() => choose(firstWay(state)), []);
-  useEffect(() => setRoleChanged(new URLSearchParams(search).get('ended') === 'role'), [search]);
+  useEffect(() => {
+    const isRole = new URLSearchParams(search).get('ended') === 'role';
+    setEnded(isRole ? 'roleChanged' : (state as { isBarred?: true } | null)?.isBarred && 'barred');
+  }, [search, state]);
 
   return (
     <AuthFrame pitchTitle={t('auth.pitch.title')} pitchBody={t('auth.pitch.body')}>
       <Typography variant="h1">{t('auth.login.title')}</Typography>
-      {isRoleChanged && (
+      {ended && (
         <Typography
           role="status"
           sx={{ p: 1.5, mt: 1.5, mb: 2, borderRadius: 1, bgcolor: 'action.selected' }}
         >
-          {t('auth.login.roleChanged')}
+          {t(`auth.login.${ended}`)}
         </Typography>
       )}
       <WayTabs way={way} onChange={choose} panelId={panelId} />

@@ -5,6 +5,7 @@ import type { Cost } from '../../api/resources/balanceApi';
 import { FigureTable } from '../../components/data/FigureTable';
 import { TextLink } from '../../components/layout/TextLink';
 import { chargesPath, type Days, type Side } from './costSides';
+import { sharesOf } from './shares';
 
 interface CostTableProps {
   rows: readonly Cost[];
@@ -16,6 +17,13 @@ interface CostTableProps {
 /** The figures of the chart, all of them, each leading to the charges it is made of. */
 export function CostTable({ rows, total, by, days }: CostTableProps) {
   const { t } = useTranslation();
+  const shares =
+    total > 0
+      ? sharesOf(
+          rows.map(({ charged }) => charged),
+          total,
+        )
+      : [];
   return (
     <FigureTable
       heads={[
@@ -24,7 +32,7 @@ export function CostTable({ rows, total, by, days }: CostTableProps) {
         t('finance.costs.column.charged'),
       ]}
     >
-      {rows.map(({ key, name, checks, charged }) => {
+      {rows.map(({ key, name, checks, charged }, at) => {
         const link = chargesPath(by, key, days);
         const shown = name ?? t(`finance.costs.none.${by}`);
         return (
@@ -52,9 +60,9 @@ export function CostTable({ rows, total, by, days }: CostTableProps) {
                   formatFen(charged)
                 )}
               </div>
-              {total > 0 && (
+              {shares[at] && (
                 <Box component="small" sx={{ color: 'text.secondary' }}>
-                  {t('finance.costs.share', { percent: ((charged / total) * 100).toFixed(1) })}
+                  {t('finance.costs.share', { percent: shares[at] })}
                 </Box>
               )}
             </td>

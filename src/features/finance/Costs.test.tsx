@@ -49,6 +49,18 @@ it('tells who spent what share, in a chart and its table, each leading to the ch
   expect(screen.getByText(/^¥400\.00 from \d{4}-\d{2} to/)).toBeInTheDocument();
   await waitFor(() => expect(container.querySelectorAll('rect.MuiBarChart-element')).toHaveLength(2));
   await expectNoAxeFaults(container);
+  expect(screen.queryByRole('link', { name: 'Budgets' })).not.toBeInTheDocument();
+});
+
+it('who may change budgets is led to them', async () => {
+  render(<Costs />, {
+    route: '/financialManage?tab=costs',
+    userInfo: buildUserInfo({ permissions: ['balance.watch', 'user.manage'] }),
+  });
+  expect(await screen.findByRole('link', { name: 'Budgets' })).toHaveAttribute(
+    'href',
+    '#/businessManage?tab=users',
+  );
 });
 
 it('an item leads to its charges in these days', async () => {

@@ -10,6 +10,7 @@ import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { CompactSelect } from '../../components/inputs/CompactSelect';
 import { Section } from '../../components/layout/Section';
 import { lazyPart } from '../../components/lazyPart';
+import { BudgetsLink } from './BudgetsLink';
 import { chartHeight } from './costBars';
 import { costSides } from './costSides';
 import { CostTable } from './CostTable';
@@ -36,7 +37,8 @@ export function Costs() {
     <Section
       title={t('finance.costs.title')}
       aside={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <BudgetsLink />
           <CompactSelect
             aria-label={t('finance.costs.by')}
             value={by}

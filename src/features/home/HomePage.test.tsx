@@ -279,7 +279,7 @@ it('with nothing yet, each card says so', async () => {
   expect(screen.queryByText(/As many as/)).not.toBeInTheDocument();
 });
 
-it('the newest of what is for one’s attention are there, the others unfold below them', async () => {
+it('the most urgent of what is for one’s attention are there, the others unfold below them', async () => {
   const [need] = buildSummary().needs;
   const needs = Array.from({ length: 10 }, (_, at) => ({
     ...need!,

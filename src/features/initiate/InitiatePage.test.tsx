@@ -94,8 +94,8 @@ it('a failed load says why and can be tried again', async () => {
 
 it('the budget stands beside the form before anything is typed, and marks what is above it', async () => {
   const budgets = [
-    { whose: 'department', monthly: 1_000_000, left: 900_000 },
-    { whose: 'person', monthly: 50_000, left: 6_799 },
+    { whose: 'department', monthly: 1_000_000, left: 900_000, over: 0 },
+    { whose: 'person', monthly: 50_000, left: 6_799, over: 0 },
   ] as const;
   gateway.answer({
     getOrderTerms: {

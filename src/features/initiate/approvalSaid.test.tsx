@@ -103,7 +103,10 @@ it('what will wait for approval is said beside the price and before it is confir
 });
 
 it('over a budget an order waits, or an owner places it all the same', async () => {
-  const budgets = [{ whose: 'person' as const, monthly: 50_000, left: 6_799 }];
+  const budgets = [
+    { whose: 'person' as const, monthly: 50_000, left: 6_799, over: 0 },
+    { whose: 'department' as const, monthly: 10_000, left: 0, over: 2_050 },
+  ];
   const terms = (overBudget: 'waits' | 'placed') => ({
     ...{ isContractSigned: true, budgets },
     approval: { above: null, overBudget },
@@ -111,12 +114,13 @@ it('over a budget an order waits, or an owner places it all the same', async () 
   gateway.answer({ getOrderTerms: terms('waits') });
   const { user, unmount } = open();
   await user.click(await screen.findByRole('radio', { name: 'Basic' }));
-  expect(await screen.findByText(/so it waits until somebody approves it/)).toBeInTheDocument();
+  expect(await screen.findAllByText(/so it waits until somebody approves it/)).toHaveLength(2);
+  expect(screen.getByText(/^Your department’s budget this month: ¥20\.50 over ¥100\.00/)).toBeInTheDocument();
   unmount();
   gateway.answer({ getOrderTerms: terms('placed') });
   const page = open();
   await fill(page);
-  expect(await screen.findByText(/As an owner you may place it all the same/)).toBeInTheDocument();
+  expect(await screen.findAllByText(/As an owner you may place it all the same/)).toHaveLength(2);
   await review(page);
   expect(await screen.findByRole('button', { name: 'Place order' })).toBeInTheDocument();
 });

@@ -176,6 +176,19 @@ it('a payout is told with its amount', async () => {
   expect(await (await panel()).findByRole('link', { name: said })).toBeInTheDocument();
 });
 
+it('what asked for a decision says that it was made; a settled payment what became of it', async () => {
+  const asked = { ...one, kind: 'reversal.asked' as const, amount: 200_00, by: 'Shen', decided: true };
+  const settled = { ...one, kind: 'payment.settled' as const, amount: 100_00, outcome: 'givenBack' as const };
+  const rows = [asked, { ...settled, notificationId: '0190a1b2-0000-7000-8000-000000000009' }];
+  gateway.answer({ listNotifications: { rows, nextCursor: null } });
+  draw();
+  const list = await panel();
+  const said = /Shen asks to take back a recharge of ¥200\.00 by .*Decided · /;
+  expect(await list.findByRole('link', { name: said })).toBeInTheDocument();
+  const end = list.getByRole('link', { name: /¥100\.00.* is settled: given back to whoever paid\./ });
+  expect(end).not.toHaveAccessibleName(/Decided/);
+});
+
 it('what was given back of a charge is told with the order and why', async () => {
   const back = { ...one, kind: 'correction.done' as const, entity: 'correction', amount: 5_00 };
   const row = { ...back, orderNo: 'PB260831K7QW2M', reason: 'It could not be verified' };

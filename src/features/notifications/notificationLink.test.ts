@@ -54,6 +54,7 @@ it.each([
   ['calendar.ending', '/operatorDesk'],
   ['payment.paid', '/financialManage'],
   ['payment.givenBack', '/financialManage'],
+  ['payment.settled', '/financialManage'],
   ['invoice.asked', '/workOrder?kind=invoice'],
   ['invoice.issued', '/financialManage?tab=invoices'],
   ['signIn.newBrowser', '/businessManage?tab=security'],

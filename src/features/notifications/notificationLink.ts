@@ -95,6 +95,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'payment.refundStuck': () => '/workOrder?kind=payment',
   'payment.paid': () => '/financialManage',
   'payment.givenBack': () => '/financialManage',
+  'payment.settled': () => '/financialManage',
   'invoice.asked': () => '/workOrder?kind=invoice',
   'invoice.issued': () => '/financialManage?tab=invoices',
   'invoice.rejected': () => '/financialManage?tab=invoices',

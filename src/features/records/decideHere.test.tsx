@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
 import { buildDetail } from '../../test/checkDetail';
 import { refuse } from '../../test/answers';
-import { buildUserInfo } from '../../test/factories';
+import { buildPlacedOrder, buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { buildWaitingApproval } from '../../test/waitingApproval';
@@ -10,7 +10,14 @@ import { RecordDetailPage } from './RecordDetailPage';
 
 const check = buildDetail({ status: 'awaitingApproval', allowed: [] });
 const order = buildWaitingApproval({ checkId: check.checkId, orderId: check.orderId });
-const gateway = fakeGateway();
+const waits = {
+  ...{ why: ['limit' as const, 'person' as const], approvers: ['Lin Owner', 'Zhou Min'], decision: null },
+  ...{ askedAt: '2026-03-02T02:00:00Z', endsAt: '2026-03-09T02:00:00Z', decidedBy: null, decidedAt: null },
+  reason: null,
+};
+const gateway = fakeGateway({
+  getOrder: buildPlacedOrder({ status: 'awaitingApproval', approval: waits }),
+});
 beforeAll(() => loadPhrases('records', 'recordDetail', 'personal'));
 const open = (permissions: string[]) =>
   render(
@@ -23,7 +30,7 @@ const open = (permissions: string[]) =>
     },
   );
 
-it('whom a record waits for approves it where it is read; its two ways are a list', async () => {
+it('a record that waits says why and for whom, and whom it waits for approves it where it is read', async () => {
   gateway.answer({
     getCheck: check,
     listApprovals: { rows: [order], nextCursor: null },
@@ -33,12 +40,16 @@ it('whom a record waits for approves it where it is read; its two ways are a lis
   await user.click(await screen.findByRole('button', { name: /^Approve: Zhao Min/ }));
   expect(gateway.bodies('listApprovals')[0]).toMatchObject({ checkId: check.checkId });
   const note = screen.getByRole('note');
-  // No words run together: each way is a line of its own.
-  const ways = within(note).getAllByRole('listitem');
-  expect(ways.map(({ textContent }) => textContent)).toEqual([
-    'Whom it waits for',
-    'Orders that wait for you',
-  ]);
+  for (const said of [
+    'The price is above the limit of your enterprise.',
+    'It was above what was left of the orderer’s own budget.',
+    /^Lin Owner or Zhou Min may approve it\. It has been waiting since /,
+  ])
+    expect(await within(note).findByText(said)).toBeInTheDocument();
+  expect(gateway.sent('getOrder')[0]!.query).toEqual({ orderId: check.orderId });
+  expect(
+    within(note).getByRole('link', { name: 'Orders that wait for you', hidden: true }),
+  ).toBeInTheDocument();
   const dialog = await screen.findByRole('dialog', { name: 'Approve this order?' });
   gateway.answer({
     getCheck: buildDetail({ status: 'awaitingConsent' }),

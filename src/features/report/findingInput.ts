@@ -1,4 +1,5 @@
 import { isDeclined, unstatedFields } from '@probity/contract/rules/fields/unstated';
+import { saysNone } from '@probity/contract/rules/fields/saysNone';
 import { answersFieldOf, comparedFieldsOf, resultFieldsOf } from '@probity/contract/rules/fields/items';
 import {
   isLampOf,
@@ -82,15 +83,27 @@ export function isAgreeable(item: DraftItem): boolean {
   return !isAsked && isResultOf(item, 'consistent') && entries.length > 0 && entries.every(isEnough);
 }
 
+/**
+ * The candidate's own word that a paper bears no such number, of a field without a claim: a number that is none is nothing to compare.
+ * Undefined where they did not say so.
+ */
+export function saidToBeNone(stated: DraftItem['stated'][number] | undefined, label: string, name: string) {
+  const said = stated?.label.trim() === label && stated.fields[name];
+  return said && saysNone(String(said)) ? said : undefined;
+}
+
 /** Of each entry of an item that lacks some, the names of the fields that are compared and were not stated in it. */
 export function unstatedIn({
   itemCode,
   entries,
-}: Pick<DraftItem, 'itemCode' | 'entries'>): { entry: string; names: string[] }[] {
+  stated,
+}: Pick<DraftItem, 'itemCode' | 'entries' | 'stated'>): { entry: string; names: string[] }[] {
   return entries
-    .map(({ label, claimed }) => ({
+    .map(({ label, claimed }, at) => ({
       entry: label,
-      names: comparedFieldsOf(itemCode).filter((name) => (claimed[name] ?? '') === ''),
+      names: comparedFieldsOf(itemCode).filter(
+        (name) => (claimed[name] ?? '') === '' && !saidToBeNone(stated[at], label, name),
+      ),
     }))
     .filter(({ names }) => names.length > 0);
 }

@@ -7,7 +7,7 @@ import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { windowOf } from '../../test/windowOf';
-import { buildCheckRow, buildWorkTotal } from '../../test/workItem';
+import { buildCheckRow, buildWorkItem, buildWorkTotal } from '../../test/workItem';
 import { WorkOrdersPage } from './WorkOrdersPage';
 
 const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
@@ -154,4 +154,18 @@ describe('handing over', () => {
       expect(gateway.bodies('handOverWork')).toEqual([{ workItemId: item.items[2]!.workItemId, userId }]),
     );
   });
+});
+
+it('what was done about a payment that did not fit is read once it is over, by who decides such things alone', async () => {
+  const over = { kind: 'payment', title: 'Payment that does not fit', status: 'done' } as const;
+  show(buildWorkItem({ ...over, assigneeName: 'Shen' }));
+  const { unmount } = open('/workOrder?tab=done');
+  expect(
+    await screen.findByRole('button', { name: 'Open: Payment that does not fit, Example Trading' }),
+  ).toBeInTheDocument();
+  unmount();
+  show(buildWorkItem({ ...over, mayWork: false }));
+  open('/workOrder?tab=done');
+  await screen.findByText('Payment that does not fit');
+  expect(screen.queryByRole('button', { name: /^Open/ })).not.toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import { candidateOf, type CandidateRow } from '../checks/detailRepository';
 import { chinaDay } from '../../kernel/workingDays';
 import type { CheckRow } from '../checks/checkRepository';
 import type { Form } from '../checks/formRepository';
+import { jobDoubts } from './jobDoubts';
 
 type FormDoubt = components['schemas']['FormDoubt'];
 
@@ -20,7 +21,7 @@ export function idNumberOf(ctx: Pick<SessionCtx, 'services'>, candidate: Candida
 
 /**
  * Stated dates that contradict each other or the birth date of the ID number, where the candidate's number counts before the
- * order's; and the candidate's own phone where that of somebody to ask belongs.
+ * order's; the candidate's own phone where that of somebody to ask belongs; and jobs that overlap or begin after a gap.
  */
 export async function doubtsOf(ctx: SessionCtx, check: CheckRow, form: Form): Promise<FormDoubt[]> {
   const today = chinaDay(ctx.clock.now());
@@ -33,6 +34,7 @@ export async function doubtsOf(ctx: SessionCtx, check: CheckRow, form: Form): Pr
   return [
     ...dateDoubts(Object.fromEntries(stated) as DatedSections, { birthDate, today }),
     ...ownPhonesIn(form, ctx.services.crypto.decrypt(candidate.mobileEnc, place)),
+    ...jobDoubts(form.employment?.entries ?? [], form.education?.entries ?? [], today),
   ];
 }
 

@@ -111,6 +111,19 @@ test('the own phone where that of somebody to ask belongs comes back as a mark, 
   ]);
 });
 
+test('jobs that overlap come back as a mark, and are saved all the same', async () => {
+  const visitor = await invited({ idNumber: GOOD });
+  const job = { title: 'Engineer', leaveReason: '个人原因' };
+  const entries = [
+    { ...job, company: '云帆科技', from: '2021-03', to: '2023-05' },
+    { ...job, company: '北辰数据', from: '2022-01', to: '2024-05' },
+  ];
+  const doubt = { section: 'employment', entry: 1, field: 'from', fault: 'overlap' };
+  expect(ok(await save(visitor, 'employment', { entries })).data.doubts).toEqual([doubt]);
+  const apart = [entries[0], { ...entries[1], from: '2023-06' }];
+  expect(ok(await save(visitor, 'employment', { entries: apart })).data.doubts).toEqual([]);
+});
+
 test('dates that contradict the birth date come back as marks, with each saving and with the form', async () => {
   const visitor = await invited({ idNumber: GOOD });
   const early = { ...school, enrolled: '2009-09', graduated: '2012-04' };

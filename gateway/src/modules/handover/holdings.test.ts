@@ -2,6 +2,7 @@ import { demoUsers } from '../../../seeds/demoAccounts';
 import { approvalWorld, BASIC } from '../../../test/approvals';
 import { ok } from '../../../test/candidates';
 import { fund } from '../../../test/checks';
+import { registrationsOf } from '../../../test/registrations';
 import { partiesOf, publish, runningCheck } from '../../../test/reports';
 
 let at: Awaited<ReturnType<typeof approvalWorld>>;
@@ -16,6 +17,8 @@ const held = async (userId: string, who: 'owner' | 'recruiter' = 'owner') =>
 const nothing = {
   records: 0,
   openRecords: 0,
+  waitingOrders: 0,
+  openForms: 0,
   approvals: 0,
   apiKeys: 0,
   keysUsedAt: null,
@@ -31,7 +34,13 @@ test('records, those of them that go on, orders that wait for them and the keys 
 
   await at.rules(0);
   expect(await at.order()).toMatchObject({ status: 'awaitingApproval' });
+  expect((await held(demoUsers.recruiter)).data).toMatchObject({ waitingOrders: 1 });
   expect((await held(demoUsers.finance)).data).toEqual(nothing);
+  const { opened, call } = await registrationsOf(at.gateway);
+  const { formId } = await opened();
+  expect((await held(demoUsers.recruiter)).data).toMatchObject({ openForms: 1 });
+  ok(await call('closeRegistrationLink', { body: { formId } }));
+  expect((await held(demoUsers.recruiter)).data).toMatchObject({ openForms: 0 });
   await at.grant('finance', BASIC - 1);
   expect((await held(demoUsers.finance)).data).toEqual(nothing);
   await at.grant('finance', BASIC);

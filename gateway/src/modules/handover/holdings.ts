@@ -8,11 +8,12 @@ import { approvesUpTo } from '../approvals/approverRepository';
 import { countHeld } from '../checks/ownerRepository';
 import { membersOfAccount } from '../people/memberRepository';
 import { countSharedBy } from '../views/viewRepository';
+import { goesOnWithout } from './standingOrders';
 import { ownerForKeys } from './takers';
 
 /**
- * What one of the account's people holds, for whoever is about to disable them or to leave: records, orders that wait for their approval, API
- * keys they answer for and views they share. @throws 1015 for anybody else
+ * What one of the account's people holds, for whoever is about to disable them or to leave: records, orders of theirs that wait and orders
+ * that wait for their approval, open forms, API keys they answer for and views they share. @throws 1015 for anybody else
  */
 export async function getMemberHoldings(
   { tx, session, clock }: SessionCtx,
@@ -25,6 +26,7 @@ export async function getMemberHoldings(
   const keys = await keysAnsweredFor(tx, { mainId, userId, at: clock.now() });
   return {
     ...(await countHeld(tx, mainId, userId)),
+    ...(await goesOnWithout(tx, { mainId, userId, at: clock.now() })),
     approvals: upTo === 0 ? 0 : await countWaitingFor(tx, mainId, { userId, upTo }),
     apiKeys: keys.count,
     keysUsedAt: keys.usedAt?.toISOString() ?? null,

@@ -142,14 +142,19 @@ test.each([
   expect(deeds.includes('readReport') && name === 'finance').toBe(false);
 });
 
-test('what is for one’s attention stands newest first, by when it became so: late is a check since its promised day is over', async () => {
+test('of what is for one’s attention the late stands first, then what became so longest ago: late is a check since its promised day is over', async () => {
   const who = await person('owner');
   const { needs } = await ask(who, 'homeSummary', rangeOf(30, 'UTC'));
-  const moments = needs.map(({ at }: { at: string }) => at);
-  expect(moments).toEqual([...moments].sort().reverse());
   const { rows } = await ask(who, 'listChecks', { view: 'overdue', limit: 100 });
   const late = needs.filter(({ what }: { what: string }) => what === 'overdue');
   expect(late.length).toBeGreaterThan(0);
+  const rest = needs.filter(({ what }: { what: string }) => what !== 'overdue');
+  expect(rest.length).toBeGreaterThan(1);
+  expect(needs).toEqual([...late, ...rest]);
+  for (const part of [late, rest]) {
+    const moments = part.map(({ at }: { at: string }) => at);
+    expect(moments).toEqual([...moments].sort());
+  }
   for (const { checkId, at } of late) {
     const { promisedAt } = rows.find((row: { checkId: string }) => row.checkId === checkId);
     // Midnight in China after the promised day.

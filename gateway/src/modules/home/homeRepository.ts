@@ -50,9 +50,8 @@ export interface NeedRow {
 }
 
 /**
- * Checks that a person of the enterprise may act on or should know of, by when they became so, newest first: one that is late since today
- * or an invitation that ends soon was last changed long ago. Each kind gives its newest from an index, however many there are; what is
- * of two kinds is of the first.
+ * Checks that a person of the enterprise may act on or should know of: what is late, then what became so longest ago. Each kind gives its
+ * oldest from an index, however many there are; what is of two kinds is of the first.
  */
 export function needsOf(
   tx: Tx,
@@ -66,7 +65,7 @@ export function needsOf(
   const may = (right: Action, kind: Sql) => (allows(session, right) ? [kind] : []);
   const updated = sql`c.updated_at`;
   // By a column that an index has: the moment follows from it.
-  const newest = (
+  const oldest = (
     what: NeedRow['what'],
     condition: Sql,
     by = updated,
@@ -75,12 +74,12 @@ export function needsOf(
     most = limit,
   ) => sql`
     (select c.main_id, c.id, ${what}::text as what, ${at} as at from ${from}
-      where c.main_id = ${session.mainId} and ${reach} and ${condition} order by ${by} desc, c.id desc limit ${most})`;
+      where c.main_id = ${session.mainId} and ${reach} and ${condition} order by ${by}, c.id limit ${most})`;
   const kinds = [
-    newest('answerQuestion', answerQuestion),
+    oldest('answerQuestion', answerQuestion),
     ...(approvesUpTo > 0
       ? [
-          newest(
+          oldest(
             'awaitingApproval',
             waitsFor(session.mainId, { userId: session.userId, upTo: approvesUpTo }),
             sql`o.created_at`,
@@ -90,8 +89,8 @@ export function needsOf(
           ),
         ]
       : []),
-    newest('awaitingPayment', awaitingPayment),
-    newest(
+    oldest('awaitingPayment', awaitingPayment),
+    oldest(
       'overdue',
       sql`c.status in ('inProgress', 'inReview') and ${promisedKey} < ${facts.today}::date`,
       promisedKey,
@@ -99,7 +98,7 @@ export function needsOf(
     ),
     ...may(
       'check.remind',
-      newest(
+      oldest(
         'invitationExpiring',
         sql`v.main_id = ${session.mainId} and c.status = 'awaitingConsent' and not c.not_reached and v.status in ('sent', 'opened', 'verified')
           and v.expires_at between ${now} and ${soon}`,
@@ -110,7 +109,7 @@ export function needsOf(
     ),
     ...may(
       'check.remind',
-      newest(
+      oldest(
         'notReached',
         sql`c.status = 'awaitingConsent' and c.not_reached`,
         sql`c.ordered_at`,
@@ -118,10 +117,10 @@ export function needsOf(
           where v.main_id = c.main_id and v.check_id = c.id), c.ordered_at)`,
       ),
     ),
-    ...may('report.read', newest('disputed', sql`c.status = 'disputed' and not ${answerQuestion}`)),
+    ...may('report.read', oldest('disputed', sql`c.status = 'disputed' and not ${answerQuestion}`)),
     ...may(
       'result.read',
-      newest(
+      oldest(
         'readReport',
         // Each reads it for themselves; a newer version is unread again.
         sql`c.status = 'reported' and c.reported_at >= ${week} and not exists (select from audit_event e
@@ -131,13 +130,14 @@ export function needsOf(
       ),
     ),
   ];
+  const urgent = sql`n.what <> 'overdue', n.at, n.id`;
   return tx.many<NeedRow>(sql`
     with n as materialized (
-      select * from (${join(kinds, sql` union all `)}) n order by n.at desc, n.id desc limit ${limit})
+      select * from (${join(kinds, sql` union all `)}) n order by ${urgent} limit ${limit})
     select c.id as "checkId", p.name as "candidateName", c.position_title as "positionTitle", c.status, c.outcome,
            n.what, n.at
     from n
     join checks c on c.main_id = n.main_id and c.id = n.id
     join candidate p on p.main_id = c.main_id and p.id = c.candidate_id
-    order by n.at desc, n.id desc`);
+    order by ${urgent}`);
 }

@@ -7,6 +7,7 @@ import { reachOf } from '../../kernel/reach';
 import { timeKey, type PagePosition } from '../../kernel/paging';
 import type { CheckStanding, Person } from './domain/audience';
 import type { NotificationKind } from './domain/rules';
+import { amountOfSubject, isDecided } from './subjectRepository';
 
 type Notification = components['schemas']['Notification'];
 
@@ -29,6 +30,8 @@ export interface NotificationRow {
     amount?: number;
     /** Who ordered all of those; absent where several people did. */
     orderedBy?: string;
+    /** Of a payment that did not fit. */
+    outcome?: Notification['outcome'];
     browser?: string;
     /** China's day on which an account is erased. */
     day?: string;
@@ -37,8 +40,9 @@ export interface NotificationRow {
   };
   /** What the batch is called, null once its people are erased, and when it was begun; null where it is about none. */
   batch: { name: string | null; createdAt: string } | null;
-  /** What a payout is about, or was given back of a charge, in fen; null for every other kind. */
+  /** What money is about, in fen; null for every other kind. */
   amount: number | null;
+  decided: boolean | null;
   /** Why it was given back. */
   reason: string | null;
   /** That version and the kinds of check that changed in it, while it is kept and the reader sees the check. */
@@ -55,7 +59,16 @@ export interface NotificationRow {
 
 export interface NewNotification extends Omit<
   NotificationRow,
-  'mainName' | 'batch' | 'newVersion' | 'amount' | 'reason' | 'candidateName' | 'by' | 'sortKey' | 'readAt'
+  | 'mainName'
+  | 'batch'
+  | 'newVersion'
+  | 'amount'
+  | 'decided'
+  | 'reason'
+  | 'candidateName'
+  | 'by'
+  | 'sortKey'
+  | 'readAt'
 > {
   mainId: string;
   eventId: string;
@@ -107,8 +120,7 @@ export function notificationsOf(
       n.check_id as "checkId", n.params, n.created_at as "createdAt", ${timeKey(sql`n.created_at`)} as "sortKey", n.read_at as "readAt",
       (select jsonb_build_object('name', b.name, 'createdAt', b.created_at) from batch b
         where b.main_id = n.main_id and b.id = (n.params ->> 'batchId')::uuid) as batch,
-      coalesce((n.params ->> 'amount')::bigint,
-        (select o.amount from payout o where n.entity = 'payout' and o.main_id = n.main_id and o.id = n.entity_id), back.amount) as amount,
+      coalesce((n.params ->> 'amount')::bigint, ${amountOfSubject}) as amount, ${isDecided} as decided,
       case when n.kind = 'correction.done' then back.reason end as reason,
       case when ${reachOf(session)} then (select jsonb_build_object('version', v.version, 'changed',
           coalesce((select jsonb_agg(jsonb_build_object('en', k.name_en, 'zh', k.name_zh) order by k.sort)

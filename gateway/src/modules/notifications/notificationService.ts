@@ -59,6 +59,7 @@ function wire(ctx: SessionCtx, row: NotificationRow): Notification {
         : null,
     records: params.records ?? null,
     apiKeys: params.apiKeys ?? null,
+    outcome: params.outcome ?? null,
     browser: params.browser ?? null,
     day: params.day ?? null,
     newVersion:

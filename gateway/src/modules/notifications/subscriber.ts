@@ -102,6 +102,10 @@ function dayOf({ entity, detail }: DomainEvent): string | null {
   return entity === 'closing' && typeof detail.day === 'string' ? detail.day : null;
 }
 
+/** What became of a payment that did not fit. */
+const outcomeOf = ({ kind, detail: { outcome } }: DomainEvent): Pick<NewNotification['params'], 'outcome'> =>
+  kind === 'payment.settled' ? { outcome: outcome as NewNotification['params']['outcome'] } : {};
+
 /** The version of a report that was published before; null for the first and for everything else. */
 function laterVersionOf({ kind, detail: { version } }: DomainEvent): number | null {
   return kind === 'check.reported' && typeof version === 'number' && version > 1 ? version : null;
@@ -181,6 +185,7 @@ async function tellPerson(
     ...(orderNo !== null && { orderNo }),
     ...taskOf(event),
     ...recordsOf(event),
+    ...outcomeOf(event),
     ...(waiting && ofWaiting(event, waiting)),
     ...(browser !== null && { browser }),
     ...(day !== null && { day }),

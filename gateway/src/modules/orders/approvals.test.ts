@@ -47,11 +47,21 @@ describe('what makes an order wait', () => {
     expect(await at.books()).toEqual(before);
     expect(await invitations(order.checkId)).toBe(0);
     expect(await at.gateway.outbox(mobile)).toEqual([]);
+    const line = async () => {
+      const { rows } = (await at.call('owner', 'listNotifications', { body: {} })).data;
+      return (rows as { kind: string; entityId: string }[]).find(
+        ({ entityId }) => entityId === order.orderId,
+      );
+    };
+    expect(await line()).toMatchObject({ kind: 'order.awaitingApproval', decided: false });
+    await at.approve('owner', order.orderId);
+    expect(await line()).toMatchObject({ kind: 'order.awaitingApproval', decided: true });
   });
 
   test('over a budget it waits and does not use it; where the account says so it is refused as before', async () => {
     await at.budget('recruiter', 100 * BASIC);
-    const left = async () => (await at.call('recruiter', 'getOrderTerms')).data.budgets[0].left;
+    const budget = async () => (await at.call('recruiter', 'getOrderTerms')).data.budgets[0];
+    const left = async () => (await budget()).left;
     await at.budget('recruiter', 101 * BASIC - (await left()));
     expect(await at.order()).toMatchObject({ status: 'placed' });
     const waits = await at.order();
@@ -60,6 +70,12 @@ describe('what makes an order wait', () => {
     const before = await left();
     expect((await at.approve('owner', waits.orderId)).data.status).toBe('placed');
     expect(await left()).toBe(before - BASIC);
+    expect(await budget()).toMatchObject({ over: 0 });
+    await at.budget('recruiter', 100);
+    // Set below what was spent: by how much it is overrun is said.
+    expect(await budget()).toEqual({
+      ...{ whose: 'person', monthly: 100, left: 0, over: 100 * BASIC - (before - BASIC) - 100 },
+    });
     await at.budget('recruiter', 0);
     await at.rules(null, 'refused');
     expect(await at.refusedOrder('recruiter')).toMatchObject({ code: 2805, data: { left: 0 } });

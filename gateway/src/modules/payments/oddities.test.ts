@@ -47,7 +47,11 @@ test('an operator sees what was told beside what was ordered, and ends it with w
   const workItemId = await odd();
   await gateway.runJobs();
   const bell = ok(await call('listNotifications', { body: {} }, 'operator2', platform)).data.rows;
-  expect((bell as { kind: string }[]).map(({ kind }) => kind)).toContain('payment.differed');
+  expect((bell as { kind: string }[]).find(({ kind }) => kind === 'payment.differed')).toMatchObject({
+    amount: 100_00,
+  });
+  const queue = ok(await call('listWorkItems', { body: { kind: ['payment'] } }, 'operator', platform)).data;
+  expect(queue.rows[0].title).toBe('Payment that does not fit · ¥100.00');
   expect(ok(await review(workItemId)).data).toMatchObject({
     ...{ mainName: '晨星科技有限公司', kind: 'amount', settled: null, maySettle: true },
     payment: { amount: 100_00, status: 'differs' },
@@ -76,6 +80,13 @@ test('the enterprise reads what became of it, and only what the ledger says, too
   ok(await settle(workItemId, 'It is booked', 'operator', 'booked'));
   const settledAt = gateway.clock.now().toISOString();
   expect(await told()).toEqual({ kind: 'amount', amount: 1, settledAt, outcome: 'booked' });
+  await gateway.runJobs();
+  const lines = async (user: keyof typeof demoUsers) =>
+    (ok(await call('listNotifications', { body: {} }, user)).data.rows as { kind: string }[]).filter(
+      ({ kind }) => kind === 'payment.settled',
+    );
+  expect(await lines('finance')).toMatchObject([{ outcome: 'booked', amount: 100_00, decided: null }]);
+  expect(await lines('recruiter')).toEqual([]);
 });
 
 test('two at once end it once', async () => {

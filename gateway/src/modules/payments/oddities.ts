@@ -114,10 +114,9 @@ export async function settlePaymentReview(
   if (odd.assigneeId !== null && odd.assigneeId !== userId) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   await assertTrue(ctx, { odd, row, outcome });
   await settleOddity(ctx.tx, odd, { note, outcome, by: userId, at: ctx.clock.now() });
-  await ctx.audit({
-    ...{ action: 'payment.settled', entity: 'payment', entityId: row.id, mainId: odd.mainId },
-    detail: detailOf(odd),
-  });
+  const event = { entity: 'payment', entityId: row.id, mainId: odd.mainId } as const;
+  await ctx.audit({ ...event, action: 'payment.settled', detail: detailOf(odd) });
+  await publish(ctx, { ...event, kind: 'payment.settled', detail: { outcome } });
   return { done: true };
 }
 

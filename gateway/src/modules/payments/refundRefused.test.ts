@@ -278,7 +278,7 @@ test('abnormal again while it waits for operators it is the same work; after the
   const { rows } = ok(
     await staffCall('operator', 'listWorkItems', { body: { kind: ['payment'], state: 'done' } }),
   ).data;
-  expect(rows[0].title).toBe('Refund that does not go through');
+  expect(rows[0].title).toBe('Refund that does not go through · ¥100.00');
   const said = await inAccount(gateway, first, ({ tx }) =>
     tx.many<{ action: string }>(sql`select action from audit_event where entity_id = ${one.paymentId}
       and action in ('payment.differed', 'payment.refundStuck')`),

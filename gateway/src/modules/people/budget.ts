@@ -47,11 +47,12 @@ export async function spentByDepartment(tx: Tx, mainId: string, now: Date): Prom
   return new Map(rows.map(({ id, spent }) => [id, spent]));
 }
 
-/** A monthly budget of whoever orders: fen; `left` of this calendar month, never below 0. */
+/** A monthly budget of whoever orders: fen; `left` of this calendar month, never below 0, and by how much it is overrun. */
 export interface BudgetLeft {
   whose: 'department' | 'person';
   monthly: number;
   left: number;
+  over: number;
 }
 
 interface Budget {
@@ -93,6 +94,7 @@ export async function budgetsOf(
     whose,
     monthly,
     left: Math.max(0, monthly - spent),
+    over: Math.max(0, spent - monthly),
   });
   const limited = departments.filter(({ monthly }) => monthly !== null);
   const spent = limited.length > 0 ? await spentByDepartment(tx, mainId, now) : new Map<string, number>();

@@ -50,11 +50,14 @@ async function command(reference: string) {
 }
 const refuse = (user: keyof typeof demoUsers, workItemId: string, reason = 'It is right as it is') =>
   call(user, 'refuseReversal', { body: { workItemId, reason } });
-async function bell(user: keyof typeof demoUsers, mainId: string) {
+async function lines(user: keyof typeof demoUsers, mainId: string) {
   await gateway.runJobs();
-  const { rows } = ok(await call(user, 'listNotifications', { body: {} }, mainId)).data;
-  return (rows as { kind: string }[]).map(({ kind }) => kind);
+  return ok(await call(user, 'listNotifications', { body: {} }, mainId)).data.rows as { kind: string }[];
 }
+const bell = async (user: keyof typeof demoUsers, mainId: string) =>
+  (await lines(user, mainId)).map(({ kind }) => kind);
+const lineOf = async (user: keyof typeof demoUsers, mainId: string, one: string) =>
+  (await lines(user, mainId)).find(({ kind }) => kind === one);
 
 test('one operator asks, another confirms: the opposite is booked once, and the enterprise reads it with the reason', async () => {
   const bookingId = await received();
@@ -68,7 +71,10 @@ test('one operator asks, another confirms: the opposite is booked once, and the 
   });
   expect((await ask(bookingId, 'operator2')).code).toBe(2445);
   expect(await available()).toBe(AMOUNT);
-  expect(await bell('operator2', platform)).toContain('reversal.asked');
+  expect(await lineOf('operator2', platform, 'reversal.asked')).toMatchObject({
+    amount: AMOUNT,
+    decided: false,
+  });
   expect(await bell('operator', platform)).not.toContain('reversal.asked');
   const workItemId = await queued();
   const review = async (user: keyof typeof demoUsers) =>
@@ -91,7 +97,16 @@ test('one operator asks, another confirms: the opposite is booked once, and the 
   expect(ledger[0]).toMatchObject({
     ...{ kind: 'reversal', reverses: 'recharge', available: -AMOUNT, reason: 'Booked twice' },
   });
-  expect(await bell('finance', first)).toContain('reversal.done');
+  expect(await lineOf('finance', first, 'reversal.done')).toMatchObject({ amount: AMOUNT, decided: null });
+  expect(await lineOf('finance', first, 'recharge.confirmed')).toMatchObject({ amount: AMOUNT });
+  expect(await lineOf('operator2', platform, 'reversal.asked')).toMatchObject({
+    amount: AMOUNT,
+    decided: true,
+  });
+  expect(await lineOf('operator2', platform, 'recharge.asked')).toMatchObject({
+    amount: AMOUNT,
+    decided: true,
+  });
   const trail = ok(await call('owner', 'listAuditEvents', { body: {} }, first)).data.rows as {
     action: string;
   }[];
@@ -103,7 +118,7 @@ test('one operator asks, another confirms: the opposite is booked once, and the 
 test('who asked is not given the work of confirming it; a colleague is told who asked', async () => {
   ok(await ask(await received()));
   expect(await inQueue('operator')).toMatchObject({
-    ...{ mayWork: false, title: 'Take back a recharge: asked by you, another operator decides' },
+    ...{ mayWork: false, title: 'Take back a recharge: asked by you, another operator decides · ¥200.00' },
   });
   expect(await inQueue('operator2')).toMatchObject({
     mayWork: true,

@@ -127,7 +127,8 @@ test('a whole check is taken at once; a colleague then finds nothing of it to ta
   expect(ok(await takeCheck('analyst')).data).toEqual({ taken: 2 });
   const { rows } = await list('analyst', { state: 'mine' });
   expect(rows.map(({ items }) => items.map(({ mine }) => mine))).toEqual([[true, true]]);
-  expect((await takeCheck('reviewer')).code).toBe(2205);
+  const refused = { code: 2205, msg: '陈曦 is working on this item' };
+  expect(await takeCheck('reviewer')).toMatchObject(refused);
   // Taking it again is no fault for the same person, and takes nothing more.
   expect(ok(await takeCheck('analyst')).data).toEqual({ taken: 0 });
   expect(await told('work.taken')).toHaveLength(2);

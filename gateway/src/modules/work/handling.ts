@@ -17,7 +17,7 @@ import { openWork } from './workService';
 import { workItemViews } from './workView';
 import { words } from './words';
 
-/** Takes the free items of a check. @throws 2205 when others have them all */
+/** Takes the free items of a check. @throws 2205 when others have them all, or all are over */
 export async function takeCheck(ctx: SessionCtx, checkId: string): Promise<{ taken: number }> {
   const { mainId } = await reachedAlone(ctx, checkId);
   const { userId } = ctx.session;
@@ -32,9 +32,13 @@ export async function takeCheck(ctx: SessionCtx, checkId: string): Promise<{ tak
     await ctx.audit({ action: 'work.taken', entity: 'work_item', entityId: id, mainId });
   }
   if (open.length > 0) return { taken: open.length };
-  const own = await ctx.tx.maybeOne(sql`select 1 as yes from work_item where main_id = ${mainId}
-    and check_id = ${checkId} and status in ('claimed', 'paused') and assignee_id = ${userId} limit 1`);
-  if (!own) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
+  // One's own first, then a colleague's, then what was over last.
+  const held = await ctx.tx
+    .maybeOne<Held>(sql`select main_id as "mainId", id, status, assignee_id as "assigneeId"
+    from work_item where main_id = ${mainId} and check_id = ${checkId} and kind in ('checkItem', 'report')
+    order by status in ('claimed', 'paused') desc, assignee_id = ${userId} desc, done_at desc nulls last limit 1`);
+  if (!held || isOver(held) || held.assigneeId !== userId)
+    throw held ? await heldByAnother(ctx, held) : new BusinessError(CODE.WORKED_BY_ANOTHER);
   return { taken: 0 };
 }
 
@@ -69,14 +73,23 @@ async function notifyColleague(
   await publish(ctx, { mainId, kind, entity: 'work_item', entityId, checkId, detail: { person } });
 }
 
-/** The refusal of work that a colleague has, by whose name one finds them. */
-async function heldByAnother(ctx: SessionCtx, { id, assigneeId }: Held): Promise<BusinessError> {
-  const now = assigneeId !== null && assigneeId !== ctx.session.userId && (await workItemById(ctx.tx, id));
-  const name = now && (await workItemViews(ctx, [now], 'all'))[0]?.assigneeName;
-  return new BusinessError(CODE.WORKED_BY_ANOTHER, name ? { who: name } : {});
-}
-
 type Held = Pick<WorkRow, 'mainId' | 'id' | 'status' | 'assigneeId'>;
+
+const isOver = ({ status }: Held) => status === 'done' || status === 'cancelled';
+
+/** The refusal of work that a colleague has, by whose name one finds them, or that is over: who finished it. */
+async function heldByAnother(ctx: SessionCtx, held: Held): Promise<BusinessError> {
+  const { lang } = ctx;
+  if (held.status === 'cancelled')
+    return new BusinessError(CODE.WORKED_BY_ANOTHER, { who: words.nobody[lang], does: words.stopped[lang] });
+  const isOwn = held.assigneeId === ctx.session.userId;
+  const now = held.assigneeId !== null && !isOwn && (await workItemById(ctx.tx, held.id));
+  const name = isOwn && isOver(held) ? words.you[lang] : now && now.assigneeName;
+  return new BusinessError(CODE.WORKED_BY_ANOTHER, {
+    ...(name && { who: name }),
+    ...(isOver(held) && { does: words.finished[lang] }),
+  });
+}
 
 /** @throws 2205 somebody else has it and it is not taken over, or nobody has it any more; 1000 given back without a reason */
 async function moveWork(ctx: SessionCtx, work: Held, { take, over, note }: ClaimRequest): Promise<void> {
@@ -87,7 +100,7 @@ async function moveWork(ctx: SessionCtx, work: Held, { take, over, note }: Claim
   // Work that waits for an answer keeps waiting in other hands.
   const isRunning =
     work.status === 'open' || work.status === 'claimed' || (takesOver && work.status === 'paused');
-  if (!isRunning) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
+  if (!isRunning) throw await heldByAnother(ctx, work);
   if (take === isMine) return;
   if (!take && !note?.trim()) throw fieldError([{ path: 'note', msg: words.whyGivenBack[ctx.lang] }]);
   await assign(ctx.tx, work, {
@@ -167,9 +180,8 @@ export async function handOverWork(
 ): Promise<{ handed: number }> {
   const row = await openWork(ctx, request.workItemId);
   assertMayWork(ctx, row.kind);
-  if (row.assigneeId && row.assigneeId !== ctx.session.userId)
-    throw new BusinessError(CODE.WORKED_BY_ANOTHER);
-  if (row.status === 'done' || row.status === 'cancelled') throw new BusinessError(CODE.WORKED_BY_ANOTHER);
+  if (isOver(row) || (row.assigneeId && row.assigneeId !== ctx.session.userId))
+    throw await heldByAnother(ctx, row);
   if (!(await colleaguesOf(ctx, row)).some(({ userId }) => userId === request.userId)) {
     const msg = words.notTheirWork[ctx.lang];
     throw fieldError([{ path: 'userId', msg }]);

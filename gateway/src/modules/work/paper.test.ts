@@ -108,6 +108,25 @@ describe('the queue', () => {
     expect(ok(await claim('reviewer', true)).data).toMatchObject({ mine: true, assigneeName: '顾言' });
   });
 
+  test('what is over is said to be over, and by whom', async () => {
+    const { workItemId } = await paperOrder(parties);
+    ok(await parties.analyst('claimWorkItem', { body: { workItemId, take: true } }));
+    ok(await decide(workItemId, true));
+    const claim = (who: 'analyst' | 'reviewer', over?: true) =>
+      parties[who]('claimWorkItem', { body: { workItemId, take: true, ...(over && { over }) } });
+    const refused = (who: string) => ({ code: 2205, msg: `${who} finished this item` });
+    expect(await claim('reviewer')).toMatchObject(refused('陈曦'));
+    expect(await claim('reviewer', true)).toMatchObject(refused('陈曦'));
+    expect(await claim('analyst')).toMatchObject(refused('You'));
+    const body = { workItemId, userId: demoUsers.analyst2 };
+    expect(await parties.analyst('handOverWork', { body })).toMatchObject(refused('You'));
+    const stopped = await paperOrder(parties);
+    ok(await parties.owner('cancelCheck', { body: { checkId: stopped.checkId, reason: 'Position filled' } }));
+    expect(
+      await parties.analyst('claimWorkItem', { body: { workItemId: stopped.workItemId, take: true } }),
+    ).toMatchObject({ code: 2205, msg: 'Nobody works any more on this item' });
+  });
+
   test('names candidates to analysts only, and shows an enterprise nothing', async () => {
     const token = await sessionOf(gateway, demoUsers.support, platform);
     const seen = ok(await gateway.call('listWorkItems', { body: {} }, { token, mainId: platform }));

@@ -4,6 +4,10 @@ import type { WorkKind, WorkRow } from './workRepository';
 export const words = {
   notTheirWork: { en: 'This colleague cannot do this task', zh: '该同事不能处理此任务' },
   whyGivenBack: { en: 'Please say why you are returning it', zh: '请填写放回队列的原因' },
+  you: { en: 'You', zh: '您' },
+  finished: { en: 'finished', zh: '已' },
+  nobody: { en: 'Nobody', zh: '任何人' },
+  stopped: { en: 'works any more on', zh: '已停止，不再' },
   whyRefused: { en: 'Please say why the form was refused', zh: '请说明授权书未通过的原因' },
 } satisfies WordTable;
 

@@ -34,7 +34,7 @@ export interface WorkRow {
   /** Of what takes two operators: the one who did the first part, or asked for it. */
   firstBy: string | null;
   firstName: string | null;
-  /** Of a payout, a recharge or a limit, in fen. */
+  /** Of money or a limit, in fen; of a payment what was ordered. */
   amount: number | null;
   assigneeId: string | null;
   assigneeName: string | null;
@@ -63,12 +63,12 @@ export const workRows = (
     i.id as "checkItemId", w.subject_id as "subjectId", i.item_code as "itemCode", i.copy_no as "copyNo",
     i.entry_nos as "entryNos",
     k.name as "candidateName", c.paper_file_id as "paperFileId", f.original_name as "fileName",
-    coalesce(z.is_change, false) as "isChange", odd.kind is not null as "isOfRefund",
+    coalesce(z.is_change, false) as "isChange", coalesce(odd.kind like 'refund%' and odd.kind <> 'refunded', false) as "isOfRefund",
     d.id as "disputeId", d.comment_enc as "disputeEnc",
     (select u.nick_name from user_by_id(d.by_user) u) as "disputedBy",
     case when bank.id is not null then 'bankAccount' when lim.id is not null then 'rechargeLimit' else txt.kind end as "signOff",
     ${firstBy} as "firstBy", (select u.nick_name from user_by_id(${firstBy}) u) as "firstName",
-    coalesce(pay.amount, paid.amount, given.amount, lim.above) as amount, w.assignee_id as "assigneeId",
+    coalesce(pay.amount, paid.amount, given.amount, scan.amount, took.amount, lim.above) as amount, w.assignee_id as "assigneeId",
     (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", ${handedColumns},
     w.done_at as "doneAt", coalesce(paid.status, pay.status, back.status, given.status, inv.status, z.status, lost.status,
       bank.status, txt.status, lim.status) as became,
@@ -78,10 +78,11 @@ export const workRows = (
   join main_account m on m.id = w.main_id
   left join certification z on z.main_id = w.main_id and z.id = w.subject_id and w.kind = 'certification'
   left join payment_oddity odd on w.kind = 'payment' and odd.main_id = w.main_id and odd.id = w.subject_id
-    and odd.kind like 'refund%' and odd.kind <> 'refunded'
+  left join payment scan on scan.main_id = odd.main_id and scan.id = odd.payment_id
   left join payout pay on w.kind = 'payout' and pay.main_id = w.main_id and pay.id = w.subject_id
   left join recharge paid on w.kind = 'recharge' and paid.main_id = w.main_id and paid.id = w.subject_id
   left join recharge_reversal back on w.kind = 'reversal' and back.main_id = w.main_id and back.id = w.subject_id
+  left join ledger_entry took on took.main_id = back.main_id and took.transaction_id = back.booking_id and took.account_kind = 'available'
   left join charge_correction given on w.kind = 'correction' and given.main_id = w.main_id and given.id = w.subject_id
   left join bank_account_change bank on w.kind = 'signOff' and bank.main_id = w.main_id and bank.id = w.subject_id
   left join signed_text_change txt on w.kind = 'signOff' and txt.main_id = w.main_id and txt.id = w.subject_id

@@ -65,7 +65,7 @@ it('who leaves reads who answers for their API keys from then on', async () => {
   own(0);
   gateway.answer({
     getMemberHoldings: {
-      ...{ records: 0, openRecords: 0, approvals: 0, views: 0 },
+      ...{ records: 0, openRecords: 0, waitingOrders: 0, openForms: 0, approvals: 0, views: 0 },
       ...{ apiKeys: 2, keysUsedAt: null, keysPassTo: 'Sun Owner' },
     },
   });

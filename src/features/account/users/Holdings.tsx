@@ -19,14 +19,14 @@ interface HoldingsProps {
 
 /** What a person holds: how much of it there is, what becomes of it without them, and where somebody else takes it over. */
 export function Holdings({
-  held: { records, openRecords, approvals, apiKeys, keysUsedAt, views },
+  held: { records, openRecords, waitingOrders, openForms, approvals, apiKeys, keysUsedAt, views },
   upTo,
   name,
   onLeave,
 }: HoldingsProps) {
   const { t } = useTranslation();
   const { permissions = [] } = useSelector(selectUserInfo);
-  if (records + approvals + apiKeys + views === 0 && upTo === null)
+  if (records + waitingOrders + openForms + approvals + apiKeys + views === 0 && upTo === null)
     return <Typography color="text.secondary">{t('accountUsers.holds.nothing', { name })}</Typography>;
   return (
     <div>
@@ -38,6 +38,8 @@ export function Holdings({
             {t('accountUsers.holds.open', { count: openRecords })}
           </li>
         )}
+        {waitingOrders > 0 && <li>{t('accountUsers.holds.waiting', { count: waitingOrders })}</li>}
+        {openForms > 0 && <li>{t('accountUsers.holds.forms', { count: openForms })}</li>}
         {(approvals > 0 || upTo !== null) && (
           <li>
             {upTo === null

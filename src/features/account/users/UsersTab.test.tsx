@@ -13,6 +13,8 @@ const owner = buildUserInfo({ permissions: ['user.manage', 'order.approve', 'api
 const nothing = {
   records: 0,
   openRecords: 0,
+  waitingOrders: 0,
+  openForms: 0,
   approvals: 0,
   apiKeys: 0,
   keysUsedAt: null,
@@ -197,6 +199,8 @@ it('what a person holds is told before, each with the way to where somebody else
     getMemberHoldings: {
       records: 12,
       openRecords: 3,
+      waitingOrders: 0,
+      openForms: 0,
       approvals: 1,
       apiKeys: 2,
       keysUsedAt,

@@ -103,7 +103,7 @@ it('a role that manages no API keys: how many go on, and who answers for them', 
   gateway.answer({
     listMembers: { rows: [own, colleague, keeper], nextCursor: null },
     getMemberHoldings: {
-      ...{ records: 0, openRecords: 0, approvals: 0, views: 0 },
+      ...{ records: 0, openRecords: 0, waitingOrders: 0, openForms: 0, approvals: 0, views: 0 },
       ...{ apiKeys: 2, keysUsedAt: null, keysPassTo: null },
     },
   });

@@ -46,6 +46,8 @@ beforeEach(() =>
     getMemberHoldings: {
       records: 12,
       openRecords: 3,
+      waitingOrders: 2,
+      openForms: 1,
       approvals: 2,
       apiKeys: 2,
       keysUsedAt: null,
@@ -81,6 +83,11 @@ it('who takes the records is offered for the right to approve and the keys, and 
   const opened = await open();
   const { user, dialog } = opened;
   await waitFor(() => expect(within(menu(opened, RECORDS)).getAllByRole('option')).toHaveLength(4));
+  for (const goesOn of [
+    /^2 orders that wait for approval or payment/,
+    /^1 form for applicants, which stays open/,
+  ])
+    expect(dialog.getByText(goesOn)).toBeInTheDocument();
   // Owners approve without a limit, and who orders nothing takes no records.
   expect(
     within(menu(opened, RIGHT))
@@ -166,6 +173,8 @@ it('what changed meanwhile is read anew in the same dialog', async () => {
     getMemberHoldings: {
       records: 12,
       openRecords: 3,
+      waitingOrders: 0,
+      openForms: 0,
       approvals: 2,
       apiKeys: 3,
       keysUsedAt: null,

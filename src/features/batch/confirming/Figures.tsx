@@ -61,9 +61,11 @@ export function Figures({ preview }: { preview: BatchPreview }) {
             },
             { label: t('batch.confirm.available'), value: <MoneyText fen={preview.available} /> },
             { label: t('batch.confirm.heldAfter'), value: <MoneyText fen={preview.heldAfter} /> },
-            ...budgets.map(({ whose, left: rest, monthly }) => ({
+            ...budgets.map(({ whose, left: rest, over, monthly }) => ({
               label: t(`batch.confirm.budget.${whose}`),
-              value: t('batch.confirm.left', { left: formatFen(rest), monthly: formatFen(monthly) }),
+              value: t(`batch.confirm.${over > 0 ? 'over' : 'left'}`, {
+                ...{ left: formatFen(over || rest), monthly: formatFen(monthly) },
+              }),
             })),
           ]}
         />

@@ -8,6 +8,7 @@ import { KeyValueList } from '../../../components/data/KeyValueList';
 import { lazyPart } from '../../../components/lazyPart';
 import { Section } from '../../../components/layout/Section';
 import { loadPhrases } from '../../../i18n/i18n';
+import { BudgetsLink } from '../BudgetsLink';
 
 // Rules are set once and read often.
 const RulesForm = lazyPart(async () => {
@@ -20,7 +21,7 @@ export function ApprovalRules({ rules }: { rules: Rules }) {
   const { t } = useTranslation();
   const [isChanging, setChanging] = useState(false);
   return (
-    <Section title={t('approvals.rules.title')}>
+    <Section title={t('approvals.rules.title')} aside={<BudgetsLink />}>
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{t('approvals.rules.lead')}</Box>
       {isChanging ? (
         <RulesForm rules={rules} onDone={() => setChanging(false)} />

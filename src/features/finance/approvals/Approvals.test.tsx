@@ -40,6 +40,7 @@ it('an order that waits says everything that decides it; axe finds nothing', asy
     'The price is above ¥5,000.00',
     'Above what was left of their own budget',
     '¥123.00 left of ¥10,000.00 this month',
+    '¥45.00 over ¥20,000.00 this month',
     'Employment × 2',
     'Signs for the company',
     '¥6,800.00',

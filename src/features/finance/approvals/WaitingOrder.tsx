@@ -55,9 +55,11 @@ export function WaitingOrder({ order, isChosen, onToggle, onAsk }: WaitingOrderP
           { label: t('approvals.waiting.why'), value: <Why order={order} /> },
           { label: t('approvals.waiting.package'), value: order.packageName },
           { label: t('approvals.waiting.items'), value: <Items order={order} /> },
-          ...order.budgets.map(({ whose, left, monthly }) => ({
+          ...order.budgets.map(({ whose, left, over, monthly }) => ({
             label: t(`approvals.budget.${whose}`),
-            value: t('approvals.budget.left', { left: formatFen(left), monthly: formatFen(monthly) }),
+            value: t(`approvals.budget.${over > 0 ? 'over' : 'left'}`, {
+              ...{ left: formatFen(over || left), monthly: formatFen(monthly) },
+            }),
           })),
           { label: t('approvals.waiting.ends'), value: formatDateTime(order.endsAt) },
         ]}

@@ -19,7 +19,7 @@ const FOLDED = 8;
 /** The most the gateway tells of: beyond it the records go on. */
 const MOST = 30;
 
-/** Checks the reader may act on or should know of, newest first. */
+/** Checks the reader may act on or should know of, the most urgent first. */
 export function NeedsList({ needs }: { needs: Need[] }) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);

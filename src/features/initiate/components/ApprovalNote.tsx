@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOrder } from '../../../api/resources/ordersApi';
+import { ApprovalWaits } from '../../../domain/approval/ApprovalWaits';
 import { formatDateTime } from '../../../lib/dates';
 
 type Approval = NonNullable<PlacedOrder['approval']>;
@@ -21,22 +22,11 @@ export function ApprovalNote({ approval }: { approval: Approval }) {
   );
 }
 
-function Waiting({ approval: { why, approvers, askedAt, endsAt } }: { approval: Approval }) {
-  const { t, i18n } = useTranslation();
-  const names = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(approvers);
+function Waiting({ approval }: { approval: Approval }) {
+  const { t } = useTranslation();
   return (
     <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      {why.map((one) => (
-        <div key={one}>{t(`orderSuccess.why.${one}`)}</div>
-      ))}
-      <div>
-        {t('orderSuccess.stepApproval', {
-          count: approvers.length,
-          names,
-          since: formatDateTime(askedAt),
-          ends: formatDateTime(endsAt),
-        })}
-      </div>
+      <ApprovalWaits approval={approval} />
       <div>{t('orderSuccess.nothingYet')}</div>
       <div>{t('orderSuccess.takeBack')}</div>
     </Alert>

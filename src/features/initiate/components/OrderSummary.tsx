@@ -103,7 +103,7 @@ function Figures({ quote, isPricing, isHeld }: FiguresProps) {
   );
 }
 
-/** What is left of a monthly budget, that the order would exceed it, and what becomes of it then. */
+/** What is left of a monthly budget, or by how much it is overrun, that the order would exceed it, and what becomes of it then. */
 interface BudgetLineProps {
   budget: OrderTerms['budgets'][number];
   price: number;
@@ -112,11 +112,15 @@ interface BudgetLineProps {
 
 function BudgetLine({ budget, price, approval }: BudgetLineProps) {
   const { t } = useTranslation();
-  const { whose, left, monthly } = budget;
+  const { whose, left, over, monthly } = budget;
   const isExceeded = price > left;
   return (
     <Box sx={{ fontSize: '0.875rem', color: isExceeded ? 'warning.main' : 'text.secondary' }}>
-      {t(`initiate.budget.${whose}`, { left: formatFen(left), monthly: formatFen(monthly) })}
+      {t(`initiate.budget.${whose}`, {
+        rest: t(`initiate.budget.${over > 0 ? 'over' : 'left'}`, {
+          ...{ left: formatFen(over || left), monthly: formatFen(monthly) },
+        }),
+      })}
       {isExceeded && approval && (
         <Box sx={{ fontWeight: 600 }}>{t(`initiate.budget.exceeded.${approval.overBudget}`)}</Box>
       )}

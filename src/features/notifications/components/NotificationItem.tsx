@@ -47,6 +47,8 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
     apiKeys,
     amount,
     reason,
+    outcome,
+    decided,
     day,
     browser,
     newVersion,
@@ -81,6 +83,7 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
       count: records ?? 0,
       amount: amount === null ? '' : formatFen(amount),
       reason,
+      outcome: outcome && t(`notifications.outcome.${outcome}`),
       account: mainName,
       day: formatDeadline(day),
       browser: browser || t('notifications.unknownBrowser'),
@@ -104,6 +107,7 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
         <span>
           <b>{counted ? `${sentence} ${counted}` : sentence}</b>
           <small>
+            {decided && `${t('notifications.decided')} · `}
             {candidateName && `${candidateName} · `}
             <time dateTime={createdAt} title={formatDateTime(createdAt)}>
               {formatAgo(createdAt, currentLanguage())}

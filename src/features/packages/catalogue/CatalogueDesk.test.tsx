@@ -184,8 +184,13 @@ it('decides about single fields of the form, says why not about others, and show
       'Candidate’s form, Graduation certificate number: Asked, may stay empty → Required',
     ),
   ).toBeInTheDocument();
-  // The price stays: no package becomes dearer by it.
-  expect(gateway.bodies('previewCatalogueChange')).toEqual([]);
+  // Whom it reaches is told; the price stays: no package becomes dearer by it.
+  expect(await dialog.findByText('Teachers')).toBeInTheDocument();
+  expect(
+    dialog.getByText(/^New orders of these packages, and application forms, ask so/),
+  ).toBeInTheDocument();
+  for (const text of ['¥80.00', '¥90.00', 'Costs now', /^Orders under way and published packages/])
+    expect(dialog.queryByText(text)).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Change now' }));
   await waitFor(() =>
     expect(gateway.bodies('changeCatalogueItem')).toMatchObject([

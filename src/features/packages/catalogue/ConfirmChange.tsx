@@ -19,7 +19,10 @@ interface ConfirmChangeProps {
   onCancel: () => void;
 }
 
-/** What would be different from that day on, and which packages would cost what; only then it is done. */
+/** What a candidate is asked for: the fields as they are decided, and the sections. */
+const asked = ({ fields, fieldRules }: CatalogueValues) => JSON.stringify([fields, fieldRules]);
+
+/** What would be different from that day on, and which packages it reaches, with what they would cost; only then it is done. */
 export function ConfirmChange({
   itemCode,
   before,
@@ -30,10 +33,11 @@ export function ConfirmChange({
   onCancel,
 }: ConfirmChangeProps) {
   const { t } = useTranslation();
-  // Beside a price that stays, what its items cost would read as if the package became dearer.
   const isPriceChanged = values.price !== before.price;
+  const isFormChanged = asked(values) !== asked(before);
+  const isFar = isPriceChanged || isFormChanged;
   const { currentData, error, refetch } = usePreviewCatalogueChangeQuery(
-    isPriceChanged ? { body: { itemCode, price: values.price, effectiveOn } } : skipToken,
+    isFar ? { body: { itemCode, price: values.price, effectiveOn } } : skipToken,
     { refetchOnMountOrArgChange: true },
   );
   const isToday = effectiveOn === chinaToday();
@@ -43,17 +47,18 @@ export function ConfirmChange({
       title={isToday ? t('catalogue.confirm.titleNow') : t('catalogue.confirm.title', { day: effectiveOn })}
       confirmLabel={isToday ? t('catalogue.confirm.now') : t('catalogue.confirm.later', { day: effectiveOn })}
       isRunning={isRunning}
-      isConfirmDisabled={isPriceChanged && !currentData}
+      isConfirmDisabled={isFar && !currentData}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <ChangeLines itemCode={itemCode} values={values} before={before} />
-        <div>{t('catalogue.confirm.stays')}</div>
+        {isFormChanged && <div>{t('catalogue.confirm.reaches')}</div>}
+        {(isPriceChanged || !isFormChanged) && <div>{t('catalogue.confirm.stays')}</div>}
         {error && !currentData ? (
           <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
         ) : (
-          currentData && <TouchedPackages preview={currentData} />
+          currentData && <TouchedPackages preview={currentData} isPriced={isPriceChanged} />
         )}
       </Box>
     </ConfirmDialog>

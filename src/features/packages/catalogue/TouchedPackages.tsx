@@ -4,14 +4,23 @@ import type { CataloguePreview } from '../../../api/resources/catalogueApi';
 import { FigureTable } from '../../../components/data/FigureTable';
 import { MoneyText } from '../../../components/data/MoneyText';
 
-/** The packages that carry an item: what each costs now, and what its items would cost from the day on. */
-export function TouchedPackages({ preview: { rows, total } }: { preview: CataloguePreview }) {
+interface TouchedPackagesProps {
+  preview: CataloguePreview;
+  /** Beside a price that stays, what its items cost would read as if the package became dearer. */
+  isPriced: boolean;
+}
+
+/** The packages that carry an item; of another price what each costs now, and what its items would cost from the day on. */
+export function TouchedPackages({ preview: { rows, total }, isPriced }: TouchedPackagesProps) {
   const { t } = useTranslation();
   if (total === 0) return <div>{t('catalogue.preview.none')}</div>;
   return (
     <div>
       <FigureTable
-        heads={[t('catalogue.preview.package'), t('catalogue.preview.now'), t('catalogue.preview.then')]}
+        heads={[
+          t('catalogue.preview.package'),
+          ...(isPriced ? [t('catalogue.preview.now'), t('catalogue.preview.then')] : []),
+        ]}
       >
         {rows.map((row) => (
           <tr key={`${row.packageId} ${row.state}`}>
@@ -21,12 +30,12 @@ export function TouchedPackages({ preview: { rows, total } }: { preview: Catalog
                 {row.enterprise ?? t('catalogue.preview.standard')} · {t(`catalogue.preview.${row.state}`)}
               </Box>
             </td>
-            <td className="sum">
-              <MoneyText fen={row.price} />
-            </td>
-            <td className="sum">
-              <MoneyText fen={row.priceThen} />
-            </td>
+            {isPriced &&
+              ([row.price, row.priceThen] as const).map((fen, column) => (
+                <td key={column} className="sum">
+                  <MoneyText fen={fen} />
+                </td>
+              ))}
           </tr>
         ))}
       </FigureTable>

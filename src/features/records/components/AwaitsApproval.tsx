@@ -21,9 +21,17 @@ const DecideHere = lazyPart(async () => {
   return module.DecideHere;
 });
 
+const OrderWaits = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('../../../domain/approval/OrderWaits'),
+    loadPhrases('orderSuccess'),
+  ]);
+  return module.OrderWaits;
+});
+
 /**
- * Says that a record's order waits for approval, with the way to whom it waits for, and to where it is decided; whom it waits for decides
- * it here. Once it is decided nothing is drawn but what became of it.
+ * Says that a record's order waits for approval, to who orders also why and for whom, with the way to where it is decided; whom it waits
+ * for decides it here. Once it is decided nothing is drawn but what became of it.
  */
 export function AwaitsApproval({ check }: { check: CheckDetail }) {
   const [asked, setAsked] = useState<Asked>();
@@ -51,21 +59,12 @@ function Waiting({ check: { checkId, orderId }, onAsk }: WaitingProps) {
     <Box sx={{ mb: 2 }}>
       <Notice>
         {t('recordDetail.approval.waits')}
-        <Box
-          component="ul"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, listStyle: 'none', m: 0, mt: 0.5, p: 0 }}
-        >
-          {permissions.includes('check.order') && (
-            <li>
-              <TextLink to={`/orderSuccess?orderId=${orderId}`}>{t('recordDetail.approval.whom')}</TextLink>
-            </li>
-          )}
-          {mayApprove && (
-            <li>
-              <TextLink to="/financialManage?tab=approvals">{t('recordDetail.approval.decide')}</TextLink>
-            </li>
-          )}
-        </Box>
+        {permissions.includes('check.order') && <OrderWaits orderId={orderId} />}
+        {mayApprove && (
+          <Box sx={{ mt: 0.5 }}>
+            <TextLink to="/financialManage?tab=approvals">{t('recordDetail.approval.decide')}</TextLink>
+          </Box>
+        )}
         {mayApprove && <DecideHere checkId={checkId} onAsk={onAsk} />}
       </Notice>
     </Box>

@@ -101,6 +101,18 @@ it('a colleague was faster: what they did is read, and nothing typed is sent aga
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it('that it was taken back is offered only where it was', async () => {
+  const takenBack = 'What had been booked is taken back from the balance';
+  gateway.answer({ getPaymentReview: review });
+  const { unmount } = open();
+  expect(await screen.findByLabelText('Given back to whoever paid')).toBeInTheDocument();
+  expect(screen.queryByLabelText(takenBack)).not.toBeInTheDocument();
+  unmount();
+  gateway.answer({ getPaymentReview: { ...review, payment: { ...review.payment, reversed: true } } });
+  open();
+  expect(await screen.findByLabelText(takenBack)).toBeInTheDocument();
+});
+
 it('another currency is told in its own unit', async () => {
   gateway.answer({
     getPaymentReview: { ...review, kind: 'currency', told: { ...review.told, currency: 'USD' } },

@@ -30,9 +30,12 @@ interface PaymentDialogProps {
 
 const outcomes = ['booked', 'givenBack', 'takenBack', 'nothing'] as const;
 type Outcome = (typeof outcomes)[number];
-/** What was taken back from the balance before is neither booked nor taken back; what is still owed ends by being given back alone. */
-const outcomesOf = ({ kind, refund }: PaymentReview): readonly Outcome[] => {
-  if (!isOfRefund(kind)) return outcomes;
+/**
+ * What was booked is taken back elsewhere, before that is said here. What was taken back from the balance before is neither booked nor taken
+ * back; what is still owed ends by being given back alone.
+ */
+const outcomesOf = ({ kind, refund, payment }: PaymentReview): readonly Outcome[] => {
+  if (!isOfRefund(kind)) return outcomes.filter((one) => one !== 'takenBack' || payment.reversed);
   const isOwed = refund && (refund.status === 'refused' || refund.status === 'closed');
   return isOwed ? ['givenBack'] : ['givenBack', 'nothing'];
 };

@@ -104,10 +104,10 @@ function Deeds({ item, onTakeOver, onHandOver, onGiveBack, onDecide }: WorkActio
           {t('workOrders.open')}
         </Button>
       )}
-      {((item.kind === 'invoice' && item.status === 'done') ||
+      {(((item.kind === 'invoice' || item.kind === 'payment') && item.status === 'done') ||
         (item.kind === 'payout' && free.length > 0)) && (
-        // A wrong invoice is replaced, whenever that is found out, by whoever finds it. A payout is looked at without being taken:
-        // as long as nobody has it in hand, its owner may withdraw it.
+        // A wrong invoice is replaced, whenever that is found out, by whoever finds it; what was done about a payment is read by
+        // colleagues. A payout is looked at without being taken: as long as nobody has it in hand, its owner may withdraw it.
         <Look item={item} onDecide={onDecide} />
       )}
       {workedAt[item.kind] === 'dialog' && isMine && (

@@ -131,6 +131,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'payment.refundStuck': { side: 'staff', right: 'recharge.decide', isOfOrderer: false, sms: false },
   'payment.paid': { side: 'enterprise', right: 'recharge.ask', isOfOrderer: false, sms: false },
   'payment.givenBack': { side: 'enterprise', right: 'recharge.ask', isOfOrderer: false, sms: false },
+  'payment.settled': { side: 'enterprise', right: 'recharge.ask', isOfOrderer: false, sms: false },
   'invoice.asked': { side: 'staff', right: 'invoice.decide', isOfOrderer: false, sms: false },
   'invoice.issued': { side: 'enterprise', right: 'invoice.ask', isOfOrderer: false, sms: false },
   'invoice.rejected': { side: 'enterprise', right: 'invoice.ask', isOfOrderer: false, sms: false },

@@ -20,4 +20,8 @@ export const paymentSms = {
     zh: `${name}的一笔扫码支付已原路退回，请登录查看`,
     en: `A payment by scanning of ${name} was given back: sign in to see it`,
   }),
+  'payment.settled': ({ name }) => ({
+    zh: `${name}的一笔不符的扫码支付已处理，请登录查看结果`,
+    en: `A payment by scanning of ${name} that did not fit is settled: sign in to see how`,
+  }),
 } satisfies Partial<Record<NotificationKind, (about: SmsFacts) => Words>>;

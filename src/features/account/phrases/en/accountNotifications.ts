@@ -83,6 +83,7 @@ export const accountNotifications = {
       refundStuck: 'A refund of a payment does not go through',
       paid: 'A payment by scanning is received',
       givenBack: 'A payment by scanning is given back',
+      settled: 'A payment that did not fit is settled',
     },
     invoice: {
       asked: 'An enterprise asks for an invoice',
@@ -200,6 +201,7 @@ export const accountNotifications = {
       refundStuck: 'WeChat Pay does not give it back as it was asked',
       paid: 'Orders that wait for money are placed right after',
       givenBack: 'After it was taken back from the balance',
+      settled: 'With what became of it',
     },
     invoice: {
       asked: 'Issue it and upload it, or reject the request',

@@ -80,6 +80,7 @@ export const accountNotifications: typeof english = {
       refundStuck: '扫码支付退款未完成',
       paid: '扫码支付到账',
       givenBack: '扫码支付已原路退回',
+      settled: '不符的扫码支付已处理',
     },
     invoice: {
       asked: '企业申请开具发票',
@@ -194,6 +195,7 @@ export const accountNotifications: typeof english = {
       refundStuck: '微信支付未按申请退款',
       paid: '到账后随即提交待付款的订单',
       givenBack: '款项已先从余额中冲回',
+      settled: '附处理结果',
     },
     invoice: {
       asked: '请开具并上传发票，或驳回申请',

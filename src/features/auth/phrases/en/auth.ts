@@ -46,6 +46,7 @@ export const auth = {
   login: {
     title: 'Sign in',
     roleChanged: 'Your role in the account was changed, so you were signed out. Sign in again to go on.',
+    barred: 'This account is disabled. Ask an owner or administrator to enable it, then sign in again.',
     ways: 'Ways to sign in',
     way: { password: 'Password', sms: 'SMS code', wechat: 'WeChat', visitor: 'Visitor' },
     phone: 'Phone number',

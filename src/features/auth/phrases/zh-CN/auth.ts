@@ -47,6 +47,7 @@ export const auth: typeof english = {
   login: {
     title: '登录',
     roleChanged: '您在账号中的角色已变更，因此已退出登录。请重新登录后继续。',
+    barred: '该账号已停用。请联系所有者或管理员启用，再重新登录。',
     ways: '登录方式',
     way: { password: '密码登录', sms: '短信验证码', wechat: '微信扫码', visitor: '访客' },
     phone: '手机号',

@@ -271,6 +271,7 @@ export const batch = {
     recharge: 'Recharge',
     budget: { person: 'Your budget this month', department: 'Your department’s budget this month' },
     left: '{{left}} left of {{monthly}}',
+    over: '{{left}} over {{monthly}}',
     packages: 'Packages',
     version: '{{name}}, version {{version}}',
     each_one: '{{count}} row at {{price}}',

@@ -258,6 +258,7 @@ export const batch: typeof english = {
     recharge: '去充值',
     budget: { person: '您的本月预算', department: '部门本月预算' },
     left: '剩余 {{left}}，共 {{monthly}}',
+    over: '超出 {{left}}，共 {{monthly}}',
     packages: '套餐',
     version: '{{name}}（版本 {{version}}）',
     each_one: '{{count}} 行，单价 {{price}}',

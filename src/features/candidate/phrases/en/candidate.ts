@@ -225,6 +225,8 @@ export const candidate = {
     beforeFourteen: dateDoubtTexts.beforeFourteen.en as string,
     endBeforeStart: dateDoubtTexts.endBeforeStart.en as string,
     ownPhone: 'This is your own number: please give theirs',
+    overlap: 'Overlaps another job given here. If that is right, leave it.',
+    gap: 'Nothing is given for months before this job. If that is right, leave it.',
   },
   ...educationChoices,
   elsewhere: {

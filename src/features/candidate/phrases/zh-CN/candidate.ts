@@ -216,6 +216,8 @@ export const candidate: typeof english = {
     beforeFourteen: dateDoubtTexts.beforeFourteen.zh,
     endBeforeStart: dateDoubtTexts.endBeforeStart.zh,
     ownPhone: '这是您本人的手机号，请填写对方的号码',
+    overlap: '与所填另一段工作时间重叠，如属实请保持不变',
+    gap: '此前数月未填写经历，如属实请保持不变',
   },
   ...educationChoices,
   elsewhere: {

@@ -29,6 +29,7 @@ export const approvals = {
     department: 'Department’s budget now',
     person: 'Their own budget now',
     left: '{{left}} left of {{monthly}} this month',
+    over: '{{left}} over {{monthly}} this month',
   },
   codeWrong: 'Please enter the six digits of the code',
   rules: {

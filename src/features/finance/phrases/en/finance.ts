@@ -17,6 +17,7 @@ export const finance = {
     payouts: 'Payouts',
     ledger: 'All bookings',
   },
+  budgets: 'Budgets',
   title: 'Balance',
   available: 'Available',
   held: 'Held, not yet spent',

@@ -30,6 +30,7 @@ export const approvals: typeof english = {
     department: '部门预算（当前）',
     person: '下单人预算（当前）',
     left: '本月剩余 {{left}}，共 {{monthly}}',
+    over: '本月超出 {{left}}，共 {{monthly}}',
   },
   codeWrong: '请输入 6 位验证码',
   rules: {

@@ -17,6 +17,7 @@ export const finance: typeof english = {
     payouts: '余额退款',
     ledger: '资金流水',
   },
+  budgets: '预算',
   title: '余额',
   available: '可用余额',
   held: '已冻结，尚未扣款',

@@ -115,7 +115,7 @@ export const home = {
     more_one: 'Show {{count}} more',
     more_other: 'Show {{count}} more',
     fewer: 'Show fewer',
-    older: 'Older ones stand among the records',
+    older: 'The rest stand among the records',
     none: 'Nothing waits for you.',
     what: {
       answerQuestion: 'A question waits for your answer.',

@@ -114,7 +114,7 @@ export const home: typeof english = {
     more_one: '再显示 {{count}} 条',
     more_other: '再显示 {{count}} 条',
     fewer: '收起',
-    older: '更早的请在背调记录中查看',
+    older: '其余请在背调记录中查看',
     none: '没有待您处理的事项。',
     what: {
       answerQuestion: '有问题等待您答复。',

@@ -35,8 +35,10 @@ export const initiate = {
     required: 'Please choose a package',
   },
   budget: {
-    person: 'Your budget this month: {{left}} left of {{monthly}}',
-    department: 'Your department’s budget this month: {{left}} left of {{monthly}}',
+    person: 'Your budget this month: {{rest}}',
+    department: 'Your department’s budget this month: {{rest}}',
+    left: '{{left}} left of {{monthly}}',
+    over: '{{left}} over {{monthly}}',
     exceeded: {
       waits: 'This order is above what is left, so it waits until somebody approves it.',
       refused:

@@ -13,7 +13,7 @@ export const orderSuccess = {
   why: {
     limit: 'The price is above the limit of your enterprise.',
     department: 'It was above what was left of the department’s budget.',
-    person: 'It was above what was left of your own budget.',
+    person: 'It was above what was left of the orderer’s own budget.',
   },
   nothingYet: 'Nothing is held and the candidate is not asked before that.',
   takeBack: 'You can cancel the order in its record.',

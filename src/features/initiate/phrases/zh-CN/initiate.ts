@@ -32,8 +32,10 @@ export const initiate: typeof english = {
     required: '请选择套餐',
   },
   budget: {
-    person: '您的本月预算：剩余 {{left}}，共 {{monthly}}',
-    department: '部门本月预算：剩余 {{left}}，共 {{monthly}}',
+    person: '您的本月预算：{{rest}}',
+    department: '部门本月预算：{{rest}}',
+    left: '剩余 {{left}}，共 {{monthly}}',
+    over: '超出 {{left}}，共 {{monthly}}',
     exceeded: {
       waits: '本单超出剩余预算，提交后须等待审批。',
       refused: '本单超出剩余预算，提交后会被拒绝。请减少项目，或请所有者、管理员提高预算。',

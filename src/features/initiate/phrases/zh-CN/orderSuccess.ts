@@ -11,7 +11,7 @@ export const orderSuccess: typeof english = {
   why: {
     limit: '金额超过企业设定的审批金额。',
     department: '超出部门预算的剩余额度。',
-    person: '超出您预算的剩余额度。',
+    person: '超出下单人预算的剩余额度。',
   },
   nothingYet: '审批之前不冻结费用，也不联系候选人。',
   takeBack: '您可以在该记录中取消订单。',

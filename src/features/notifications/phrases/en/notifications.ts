@@ -30,6 +30,15 @@ export const notifications = {
     /** Of which list it was. */
     ofList: '{{what}} ({{list}})',
   },
+  /** What asked for a decision waits no more. */
+  decided: 'Decided',
+  /** Of a payment that did not fit. */
+  outcome: {
+    booked: 'booked into the balance',
+    givenBack: 'given back to whoever paid',
+    takenBack: 'taken back from the balance',
+    nothing: 'nothing had to be changed',
+  },
   /** Of a deed on several records. */
   became: '{{done}} done, {{refused}} could not be done.',
   takenOver: 'What {{by}} looked after is now yours: {{parts}}.',
@@ -136,19 +145,21 @@ export const notifications = {
       lapsed: 'The request of {{account}} to replace a lost phone ended without a decision after seven days.',
     },
     recharge: {
-      asked: '{{account}} made a transfer to recharge.',
-      confirmed: 'A recharge of {{account}} was confirmed.',
-      rejected: 'A recharge of {{account}} was rejected. See why.',
+      asked: '{{account}} made a transfer of {{amount}}.',
+      confirmed: 'A recharge of {{account}} was confirmed: {{amount}}.',
+      rejected: 'A recharge of {{amount}} by {{account}} was rejected. See why.',
       firstConfirmed:
-        '{{by}} confirmed a large recharge of {{account}}: a second operator has to confirm it.',
+        '{{by}} confirmed a recharge of {{amount}} by {{account}}: a second operator has to confirm it.',
     },
     rechargeLimit: {
       asked: '{{by}} asks for another limit of recharges: a second operator has to confirm it.',
     },
     reversal: {
-      asked: '{{by}} asks to take back a recharge of {{account}}: a second operator has to confirm it.',
-      refused: '{{by}} left a recharge of {{account}} booked that was to be taken back. See why.',
-      done: 'A recharge of {{account}} was taken back from the balance. See why.',
+      asked:
+        '{{by}} asks to take back a recharge of {{amount}} by {{account}}: a second operator has to confirm it.',
+      refused:
+        '{{by}} left a recharge of {{amount}} by {{account}} booked that was to be taken back. See why.',
+      done: 'A recharge of {{amount}} by {{account}} was taken back from the balance. See why.',
     },
     correction: {
       asked:
@@ -164,10 +175,11 @@ export const notifications = {
         'A payout of {{amount}} to {{account}} was rejected, and the money is available again. See why.',
     },
     payment: {
-      differed: 'A payment by scanning of {{account}} is not as it was ordered.',
-      refundStuck: 'A refund of a payment by {{account}} did not go through.',
-      paid: 'A payment by scanning of {{account}} was received.',
-      givenBack: 'WeChat Pay gave a payment of {{account}} back to whoever paid.',
+      differed: 'A payment by scanning of {{account}} ({{amount}}) is not as it was ordered.',
+      refundStuck: 'A refund of {{amount}} to {{account}} did not go through.',
+      paid: 'A payment by scanning of {{account}} was received: {{amount}}.',
+      givenBack: 'WeChat Pay gave {{amount}} of {{account}} back to whoever paid.',
+      settled: 'A payment by scanning of {{account}} ({{amount}}) that did not fit is settled: {{outcome}}.',
     },
     invoice: {
       asked: '{{account}} asks for an invoice.',

@@ -31,6 +31,15 @@ export const notifications: typeof english = {
     /** Of which list it was. */
     ofList: '{{what}}（{{list}}）',
   },
+  /** What asked for a decision waits no more. */
+  decided: '已处理',
+  /** Of a payment that did not fit. */
+  outcome: {
+    booked: '已入账',
+    givenBack: '已退回付款人',
+    takenBack: '已从余额中冲回',
+    nothing: '无需调整',
+  },
   /** Of a deed on several records. */
   became: '完成 {{done}} 条，未能完成 {{refused}} 条。',
   takenOver: '{{by}}的工作已移交给您：{{parts}}。',
@@ -131,16 +140,16 @@ export const notifications: typeof english = {
       lapsed: '{{account}}更换成员手机号的申请七天内未处理，已自动结束。',
     },
     recharge: {
-      asked: '{{account}}提交了一笔银行转账充值。',
-      confirmed: '{{account}}的一笔充值已确认到账。',
-      rejected: '{{account}}的一笔充值被驳回，请查看原因。',
-      firstConfirmed: '{{by}}已确认{{account}}的一笔大额充值，须由第二位运营人员确认。',
+      asked: '{{account}}提交了一笔银行转账充值 {{amount}}。',
+      confirmed: '{{account}}的一笔充值 {{amount}} 已确认到账。',
+      rejected: '{{account}}的一笔充值 {{amount}} 被驳回，请查看原因。',
+      firstConfirmed: '{{by}}已确认{{account}}的一笔充值 {{amount}}，须由第二位运营人员确认。',
     },
     rechargeLimit: { asked: '{{by}}申请变更充值双人确认限额，须由第二位运营人员确认。' },
     reversal: {
-      asked: '{{by}}申请冲回{{account}}的一笔充值，须由第二位运营人员确认。',
-      refused: '{{by}}拒绝冲回{{account}}的一笔充值，请查看原因。',
-      done: '{{account}}的一笔充值已从余额中冲回，请查看原因。',
+      asked: '{{by}}申请冲回{{account}}的一笔充值 {{amount}}，须由第二位运营人员确认。',
+      refused: '{{by}}拒绝冲回{{account}}的一笔充值 {{amount}}，请查看原因。',
+      done: '{{account}}的一笔充值 {{amount}} 已从余额中冲回，请查看原因。',
     },
     correction: {
       asked: '{{by}}申请退还订单 {{orderNo}} 的消费 {{amount}}，须由第二位运营人员确认。',
@@ -154,10 +163,11 @@ export const notifications: typeof english = {
       rejected: '{{account}}的一笔余额退款 {{amount}} 被驳回，款项已退回可用余额，请查看原因。',
     },
     payment: {
-      differed: '{{account}}的一笔扫码支付款项不符。',
-      refundStuck: '{{account}}的一笔扫码支付退款未完成。',
-      paid: '{{account}}的一笔扫码支付已到账。',
-      givenBack: '{{account}}的一笔扫码支付已由微信支付原路退回。',
+      differed: '{{account}}的一笔扫码支付 {{amount}} 款项不符。',
+      refundStuck: '{{account}}的一笔扫码支付退款 {{amount}} 未完成。',
+      paid: '{{account}}的一笔扫码支付 {{amount}} 已到账。',
+      givenBack: '{{account}}的一笔扫码支付 {{amount}} 已由微信支付原路退回。',
+      settled: '{{account}}的一笔不符的扫码支付 {{amount}} 已处理：{{outcome}}。',
     },
     invoice: {
       asked: '{{account}}申请开具发票。',

@@ -77,8 +77,10 @@ export const catalogue = {
     title: 'Change this item from {{day}} on?',
     now: 'Change now',
     later: 'Change from {{day}}',
+    reaches:
+      'New orders of these packages, and application forms, ask so from then on. Orders under way stay as they are.',
     stays:
-      'Orders under way and published packages stay as they are. The last column is what a package would cost if it were published from then on.',
+      'Orders under way and published packages stay as they are. The last column is what a package would cost if published then.',
   },
   preview: {
     none: 'No package carries this item.',

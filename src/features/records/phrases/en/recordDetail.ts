@@ -50,7 +50,6 @@ export const recordDetail = {
   },
   approval: {
     waits: 'The order waits for approval. Nothing is held, and the candidate has not been asked.',
-    whom: 'Whom it waits for',
     decide: 'Orders that wait for you',
   },
   item: {

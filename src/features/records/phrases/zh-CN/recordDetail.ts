@@ -50,7 +50,6 @@ export const recordDetail: typeof english = {
   },
   approval: {
     waits: '订单等待审批，尚未冻结费用，也未联系候选人。',
-    whom: '查看审批人',
     decide: '待您审批的订单',
   },
   item: {

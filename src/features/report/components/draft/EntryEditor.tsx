@@ -11,7 +11,7 @@ import { useFieldWords } from '../../../../domain/report/useFieldWords';
 import { fieldDiffers } from '@probity/contract/rules/fields/compare';
 import type { sectionOf } from '@probity/contract/rules/fields/items';
 import { repeatedBy } from '@probity/contract/rules/fields/repeats';
-import type { FindingInput } from '../../findingInput';
+import { saidToBeNone, type FindingInput } from '../../findingInput';
 import { VerifiedInput } from './VerifiedInput';
 
 type Entry = FindingInput['entries'][number];
@@ -23,6 +23,8 @@ interface EntryEditorProps {
   told: readonly Record<string, unknown>[];
   section: ReturnType<typeof sectionOf>;
   fields: DraftItem['fields'];
+  /** What the candidate said of it, with words that are nothing to compare. */
+  stated: DraftItem['stated'][number] | undefined;
   onChange: (entry: Entry) => void;
   onRemove?: () => void;
   isDisabled: boolean;
@@ -94,7 +96,9 @@ export function EntryEditor(props: EntryEditorProps) {
               </Box>
               <Box sx={{ minWidth: 0, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
                 <span>
-                  {claimed || <Box sx={{ color: 'look.ink3' }}>{t('reportBody.notGiven')}</Box>}
+                  {claimed || saidToBeNone(props.stated, entry.label, name) || (
+                    <Box sx={{ color: 'look.ink3' }}>{t('reportBody.notGiven')}</Box>
+                  )}
                   <FieldDoubt entry={{ doubts }} field={name} of="claimed" />
                 </span>
                 {claimed && isEmpty && !isDisabled && (

@@ -68,6 +68,7 @@ export function FindingForm({
           told={told}
           section={section}
           fields={item.fields}
+          stated={item.stated[index]}
           doubts={item.entries.find((one) => one.entryId === entry.entryId)?.doubts ?? []}
           isDisabled={isDisabled}
           fault={
