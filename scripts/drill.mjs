@@ -6,7 +6,8 @@ const test = (...paths) => runNode('scripts/test.mjs', ['--verbose', ...paths]);
 
 /** @type {Readonly<Record<string, () => Promise<number>>>} Each returns its exit code. */
 const drills = {
-  ledger: () => test('gateway/src/modules/ledger', 'gateway/test/moneyModel'),
+  ledger: () =>
+    test('gateway/src/modules/ledger', 'gateway/src/modules/statements', 'gateway/test/moneyModel'),
   fuzz: () => test('gateway/test/fuzz'),
   lost: () => test('gateway/test/lost.test'),
   crash: () => test('gateway/test/crash.test'),

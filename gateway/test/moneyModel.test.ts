@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test(`${RUNS} accounts, ${STEPS_A_RUN} steps each: whatever is paid in, ordered, approved, charged, given back, freed, taken back, paid out and closed, the books say what a model says`, async () => {
+test(`${RUNS} accounts, ${STEPS_A_RUN} steps each: whatever is paid in, scanned, ordered, approved, charged, given back, freed, taken back, refunded, paid out and closed, the books say what a model says`, async () => {
   const begin = gateway.clock.now();
   const done = new Map<string, number>();
   await fc.assert(
@@ -59,6 +59,6 @@ test(`${RUNS} accounts, ${STEPS_A_RUN} steps each: whatever is paid in, ordered,
       'paidIn',
       'paidOut',
     ],
-    ...['payoutAsked', 'payoutRefused', 'rejected', 'takenBack'],
+    ...['payoutAsked', 'payoutRefused', 'refunded', 'rejected', 'scanned', 'takenBack'],
   ]);
 }, 1_800_000);

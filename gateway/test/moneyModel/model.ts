@@ -4,9 +4,9 @@ import { chinaMonth } from '../../src/kernel/chinaMonth';
 /** A step of a walk: what is done, with what amount, and to which of the things that there are. */
 export const steps = fc.record({
   kind: fc.constantFrom(
-    ...(['payIn', 'payIn', 'order', 'order', 'order', 'approve', 'approve', 'reject', 'charge'] as const),
+    ...(['payIn', 'scan', 'order', 'order', 'order', 'approve', 'approve', 'reject', 'charge'] as const),
     ...(['charge', 'free', 'cancel', 'takeBack', 'takeBack', 'close'] as const),
-    ...(['askPayout', 'askPayout', 'payOut', 'refusePayout', 'giveBack', 'giveBack'] as const),
+    ...(['askPayout', 'askPayout', 'payOut', 'refusePayout', 'giveBack', 'giveBack', 'refund'] as const),
   ),
   amount: fc.integer({ min: 1, max: 12_000 }),
   pick: fc.nat(1_000),
@@ -28,10 +28,12 @@ export interface ModelOrder {
   }[];
 }
 
-interface Payment {
+export interface Payment {
   reference: string;
   amount: number;
   isTakenBack: boolean;
+  /** One by scanning, with our number of it at its provider, who can give it back. */
+  scanned?: { id: string; outTradeNo: string };
 }
 
 /** What is held to be paid out; one at a time. */

@@ -16,6 +16,7 @@ import { booksOf, consentTo, inAccount, orderBody, placeOrder, sessionOf } from 
 import type { TestGateway } from '../gateway';
 import type { ModelOrder, MoneyModel, Step } from './model';
 import { correctionStep } from './corrections';
+import { paymentSteps } from './payments';
 import { payoutSteps } from './payouts';
 
 /** Orders of more need somebody's approval; the basic package costs more, its identity check alone less. */
@@ -172,6 +173,7 @@ export async function moneyWorld(gateway: TestGateway) {
   }
 
   const giveBack = correctionStep({ gateway, mainId, placeWaiting });
+  const payments = paymentSteps({ gateway, mainId, twice, placeWaiting });
   const payouts = payoutSteps({ gateway, mainId, name, twice, placeWaiting });
 
   const moneyOf = (checkId: string) =>
@@ -200,6 +202,8 @@ export async function moneyWorld(gateway: TestGateway) {
       if (step.kind === 'free') return settle(step, model, false);
       if (step.kind === 'cancel') return cancel(step, model);
       if (step.kind === 'giveBack') return giveBack(step, model);
+      if (step.kind === 'scan') return payments.scan(step, model);
+      if (step.kind === 'refund') return payments.refund(step, model);
       if (step.kind === 'askPayout') return payouts.ask(step, model);
       if (step.kind === 'payOut') return payouts.end(model, true);
       if (step.kind === 'refusePayout') return payouts.end(model, false);
