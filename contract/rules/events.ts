@@ -88,6 +88,7 @@ export const ownEventKinds = [
   'payout.paid',
   'payout.rejected',
   'order.awaitingApproval',
+  'order.awaitingPayment',
   'payment.paid',
   'payment.givenBack',
   'payment.settled',

@@ -32,7 +32,7 @@ export function buildSummary(overrides: Partial<HomeSummary> = {}): HomeSummary 
       held: 621000,
       spent: 100,
       thisMonth: { month: '2026-11', recharged: 0, charged: 40 },
-      waiting: { orders: 0, price: 0, lastRecharge: null },
+      waiting: { orders: 0, price: 0, firstEndsAt: null, underWay: 0, lastRecharge: null },
     },
     needs: [
       {

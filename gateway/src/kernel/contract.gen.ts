@@ -6395,6 +6395,10 @@ export interface components {
     WaitingForMoney: {
       orders: number;
       price: components['schemas']['Fen'];
+      /** @description When the one that waits longest is cancelled unpaid; null where none waits */
+      firstEndsAt: components['schemas']['Instant'] | null;
+      /** @description What was submitted as transferred and waits to be confirmed */
+      underWay: components['schemas']['Fen'];
       /** @description The newest recharge of the last seven days that was not taken back; null where there is none */
       lastRecharge: {
         at: components['schemas']['Instant'];
@@ -8459,6 +8463,7 @@ export interface components {
       | 'check.disputeRejected'
       | 'order.placed'
       | 'order.awaitingApproval'
+      | 'order.awaitingPayment'
       | 'order.approved'
       | 'order.rejected'
       | 'check.infoAnswered'

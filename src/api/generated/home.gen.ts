@@ -29,6 +29,10 @@ export type Instant = string;
 export type WaitingForMoney = {
   orders: number;
   price: Fen;
+  /** When the one that waits longest is cancelled unpaid; null where none waits */
+  firstEndsAt: Instant | null;
+  /** What was submitted as transferred and waits to be confirmed */
+  underWay: Fen;
   /** The newest recharge of the last seven days that was not taken back; null where there is none */
   lastRecharge: {
     at: Instant;

@@ -96,6 +96,7 @@ export type NotificationKind =
   | 'check.disputeRejected'
   | 'order.placed'
   | 'order.awaitingApproval'
+  | 'order.awaitingPayment'
   | 'order.approved'
   | 'order.rejected'
   | 'check.infoAnswered'

@@ -62,7 +62,7 @@ describe('a toast whose cause is mended', () => {
     held: 0,
     spent: 0,
     notifyBelow: null,
-    waiting: { orders: 0, price: 0, lastRecharge: null },
+    waiting: { orders: 0, price: 0, firstEndsAt: null, underWay: 0, lastRecharge: null },
     thisMonth: { month: '2026-01', recharged: 0, charged: 0 },
   };
   const refused = refuse('TOO_SLOW');

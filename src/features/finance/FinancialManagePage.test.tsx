@@ -9,7 +9,7 @@ import { render } from '../../test/render';
 import { FinancialManagePage } from './FinancialManagePage';
 
 const finance = buildUserInfo({ permissions: ['balance.watch'] });
-const waiting = { orders: 0, price: 0, lastRecharge: null };
+const waiting = { orders: 0, price: 0, firstEndsAt: null, underWay: 0, lastRecharge: null };
 const balance = {
   available: 123_456_00,
   held: 7_50,

@@ -12,7 +12,13 @@ import { WaitingOrders } from './WaitingOrders';
 const balance: Balance = {
   ...{ available: 100_00, held: 0, spent: 0, notifyBelow: null },
   thisMonth: { month: '2026-11', recharged: 0, charged: 0 },
-  waiting: { orders: 12, price: 440_00, lastRecharge: null },
+  waiting: {
+    orders: 12,
+    price: 440_00,
+    firstEndsAt: '2026-03-08T01:05:00.000Z',
+    underWay: 0,
+    lastRecharge: null,
+  },
 };
 const lastRecharge = { at: '2026-01-02T00:00:00Z', amount: 500_00, placed: 5 };
 const gateway = fakeGateway(() => ({
@@ -29,6 +35,17 @@ const open = (
     userInfo: buildUserInfo({ permissions }),
     route,
   });
+
+it('what was transferred already is not asked for again; when the first order is cancelled is said', async () => {
+  const { unmount } = open({ underWay: 100_00 });
+  expect(screen.getByText('A transfer of ¥100.00 waits to be confirmed.')).toBeVisible();
+  expect(screen.getByText(/^The first is cancelled unless it is paid by 2026-03-08 09:05/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Submit a transfer of ¥240.00' })).toBeVisible();
+  unmount();
+  open({ underWay: 340_00 });
+  expect(screen.getByText('A transfer of ¥340.00 waits to be confirmed.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
 
 it('what is missing for all that waits is what is paid, by transfer or by scanning, and can be changed', async () => {
   const { user, container } = open();
@@ -89,14 +106,18 @@ it('who comes to pay all of it finds the sum as it is by now, by the way that is
 });
 
 it('who comes to pay a sum, as what a batch lacks, finds that sum', async () => {
-  gateway.answer({ getBalance: { ...balance, waiting: { orders: 0, price: 0, lastRecharge: null } } });
+  gateway.answer({
+    getBalance: { ...balance, waiting: { ...balance.waiting, orders: 0, price: 0, firstEndsAt: null } },
+  });
   open({ orders: 0, price: 0 }, ['recharge.ask'], payPath(12_345));
   expect(await screen.findByRole('dialog', { name: 'Pay by scanning' })).toBeVisible();
   expect(screen.getByLabelText(/^Amount, in yuan/)).toHaveValue('123.45');
 });
 
 it('who comes to recharge is asked how much, whatever waits', async () => {
-  gateway.answer({ getBalance: { ...balance, waiting: { orders: 0, price: 0, lastRecharge: null } } });
+  gateway.answer({
+    getBalance: { ...balance, waiting: { ...balance.waiting, orders: 0, price: 0, firstEndsAt: null } },
+  });
   open({ orders: 0, price: 0 }, ['recharge.ask'], payPath(0));
   expect(await screen.findByRole('dialog', { name: 'Pay by scanning' })).toBeVisible();
   expect(screen.getByLabelText(/^Amount, in yuan/)).toHaveValue('');

@@ -11,7 +11,7 @@ import { useGetRechargeDeskQuery } from '../../api/resources/rechargesApi';
 import { Section } from '../../components/layout/Section';
 import { TextLink } from '../../components/layout/TextLink';
 import { lazyPart } from '../../components/lazyPart';
-import { formatDateTime } from '../../lib/dates';
+import { formatDateTime, formatDeadline } from '../../lib/dates';
 import { selectUserInfo } from '../../session/selectors';
 
 const AskRechargeDialog = lazyPart(() =>
@@ -30,15 +30,17 @@ export function WaitingOrders({ balance }: { balance: Balance }) {
   const mayPay = useSelector(selectUserInfo).permissions?.includes('recharge.ask') === true;
   const [asking, setAsking] = useState<number>();
   const [scanning, setScanning] = useState<number>();
-  const { orders, price, lastRecharge } = waiting;
+  const { orders, price, underWay, lastRecharge } = waiting;
   const missing = price - available;
+  // What was transferred and is not confirmed yet is not asked for again.
+  const unpaid = missing - underWay;
   useLooks(waiting, orders > 0 && missing <= 0);
   usePaidAtOnce(mayPay, setAsking, setScanning);
   return (
     <>
       {(orders > 0 || (lastRecharge?.placed ?? 0) > 0) && (
         <Told waiting={waiting} missing={missing}>
-          {mayPay && <PayAll missing={missing} onTransfer={setAsking} onScan={setScanning} />}
+          {mayPay && unpaid > 0 && <PayAll missing={unpaid} onTransfer={setAsking} onScan={setScanning} />}
         </Told>
       )}
       {asking !== undefined && (
@@ -78,7 +80,8 @@ function usePaidAtOnce(mayPay: boolean, onTransfer: (fen: number) => void, onSca
     if (!data) return;
     search.delete('pay');
     setSearch(search, { replace: true });
-    const waiting = data.waiting.orders > 0 ? data.waiting.price - data.available : 0;
+    const { orders, price, underWay } = data.waiting;
+    const waiting = orders > 0 ? price - data.available - underWay : 0;
     const missing = sum ?? waiting;
     if (missing > 0 || sum === 0) (scanning ? onScan : onTransfer)(missing);
   });
@@ -95,8 +98,9 @@ interface ToldProps {
   children: ReactNode;
 }
 
-function Told({ waiting: { orders, price, lastRecharge }, missing, children }: ToldProps) {
+function Told({ waiting, missing, children }: ToldProps) {
   const { t } = useTranslation();
+  const { orders, price, firstEndsAt, underWay, lastRecharge } = waiting;
   return (
     <Section
       title={t('finance.waiting.title')}
@@ -123,6 +127,12 @@ function Told({ waiting: { orders, price, lastRecharge }, missing, children }: T
           </strong>
         )}
         {orders > 0 && <div>{t(missing > 0 ? 'finance.waiting.soon' : 'finance.waiting.covered')}</div>}
+        {orders > 0 && missing > 0 && underWay > 0 && (
+          <div>{t('finance.waiting.underWay', { amount: formatFen(underWay) })}</div>
+        )}
+        {missing > 0 && firstEndsAt && (
+          <div>{t('finance.waiting.ends', { count: orders, at: formatDeadline(firstEndsAt) })}</div>
+        )}
         {orders > 0 && missing > 0 && children}
       </Box>
     </Section>

@@ -122,7 +122,7 @@ it('what is on the screen is read anew once a notification is opened: it may tel
   const balance = {
     ...{ available: 0, held: 0, spent: 0, notifyBelow: null },
     thisMonth: { month: '2026-11', recharged: 0, charged: 0 },
-    waiting: { orders: 0, price: 0, lastRecharge: null },
+    waiting: { orders: 0, price: 0, firstEndsAt: null, underWay: 0, lastRecharge: null },
   };
   gateway.answer({ getBalance: balance, readNotification: { done: true } });
   const Shown = () => <p>{useGetBalanceQuery().data?.available} fen</p>;

@@ -25,6 +25,7 @@ it.each([
   ['enterprise.changeRejected', '/businessManage?tab=profile'],
   ['webhook.disabled', '/businessManage?tab=webhooks'],
   ['balance.low', '/financialManage'],
+  ['order.awaitingPayment', '/financialManage'],
   ['statement.closed', '/financialManage?tab=statements'],
   ['recharge.asked', '/workOrder?kind=recharge'],
   ['recharge.rejected', '/financialManage'],

@@ -116,6 +116,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'calendar.ending': () => '/operatorDesk',
   'apiKey.ending': () => '/businessManage?tab=apiKeys',
   'balance.low': () => '/financialManage',
+  'order.awaitingPayment': () => '/financialManage',
   'statement.closed': () => '/financialManage?tab=statements',
   'signIn.newBrowser': () => '/businessManage?tab=security',
   'task.done': ofTask,

@@ -37,6 +37,10 @@ export const smsOf: Record<NotificationKind, (about: SmsFacts) => Words> = {
     zh: `订单 ${no} 已付款并开始`,
     en: `Order ${no}, which was waiting for payment, has been placed`,
   }),
+  'order.awaitingPayment': ({ name }) => ({
+    zh: `${name}有订单待付款，请登录充值`,
+    en: `Orders of ${name} wait for money: sign in to recharge`,
+  }),
   'order.awaitingApproval': ({ no }) => ({
     zh: `订单 ${no} 等待您审批，请登录处理`,
     en: `Order ${no} waits for your approval: sign in to decide`,

@@ -9,7 +9,7 @@ import { approvesUpTo } from '../approvals/approverRepository';
 import { itemsOf } from '../checks/checkRepository';
 import { catalogueByCode } from '../packages/catalogueRepository';
 import { budgetsLeft } from '../people/budget';
-import { lapsesAt } from './lapsing';
+import { lapsesAt } from '../../kernel/lapse';
 
 type Row = ReplyOf<'listApprovals'>['rows'][number];
 

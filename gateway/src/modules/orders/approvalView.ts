@@ -5,7 +5,7 @@ import { sql } from '../../platform/db/sql';
 import { approvalOf } from '../approvals/approvalRepository';
 import { approversOfOrder } from '../approvals/approverRepository';
 import type { OrderRow } from './orderRepository';
-import { lapsesAt } from './lapsing';
+import { lapsesAt } from '../../kernel/lapse';
 
 /** That an order waits for approval, for whom and since when, and what became of it; null where it needed none. */
 export async function approvalView(

@@ -15,6 +15,7 @@ import { publish } from '../events/publish';
 import { moveOrder } from '../orderStatus/orderStatus';
 import { lockOrder, orderById, type OrderRow } from './orderRepository';
 import { placeWaiting } from './payment';
+import { tellOfUnpaid } from './tellUnpaid';
 import { endedAs } from './words';
 
 type Decided = ReplyOf<'approveOrder'>;
@@ -39,7 +40,9 @@ export async function approveOrder(ctx: SessionCtx, orderId: string): Promise<De
   for (const id of await checkIdsOf(ctx.tx, order, true))
     await moveCheck(ctx, found(await lockCheck(ctx.tx, id)), 'awaitingPayment');
   await placeWaiting(ctx, order.mainId, [{ ...order, status: 'awaitingPayment' }], 'approved');
-  return { status: found(await orderById(ctx.tx, orderId)).status };
+  const { status } = found(await orderById(ctx.tx, orderId));
+  if (status === 'awaitingPayment') await tellOfUnpaid(ctx, order.mainId, [orderId]);
+  return { status };
 }
 
 /**

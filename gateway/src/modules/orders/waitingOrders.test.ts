@@ -1,21 +1,11 @@
 import type { Logger } from 'pino';
 import { demoUsers } from '../../../seeds/demoAccounts';
-import { signContract } from '../../../seeds/demoContracts';
-import {
-  booksOf,
-  consentTo,
-  fund,
-  gatewayWithPeople,
-  inAccount,
-  orderBody,
-  placeOrder,
-  sessionOf,
-} from '../../../test/checks';
+import { consentTo, gatewayWithPeople, inAccount } from '../../../test/checks';
+import { enterpriseWithoutMoney, type EnterpriseWithoutMoney } from '../../../test/enterpriseWithoutMoney';
 import type { TestGateway } from '../../../test/gateway';
 import { Database } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { uuidv7 } from '../../kernel/ids';
-import { addMembership, createMainAccount } from '../accounts/accountRepository';
+import { addMembership } from '../accounts/accountRepository';
 import { lockCheck } from '../checks/checkRepository';
 import { expireCheck } from '../checks/lifecycle';
 import { checksTickJob } from '../schedules/tickJob';
@@ -31,45 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** A verified enterprise of the demo owner's without money. */
-async function enterprise() {
-  const mainId = uuidv7();
-  await inAccount(gateway, mainId, async ({ tx }) => {
-    await createMainAccount(tx, { id: mainId, kind: 'enterprise', name: '新桥制造有限公司', authStatus: 2 });
-    await addMembership(tx, { mainId, userId: demoUsers.owner, role: 'owner' });
-    await signContract(tx, {
-      mainId,
-      name: '新桥制造有限公司',
-      userId: demoUsers.owner,
-      signerName: '林晓',
-      at: gateway.clock.now(),
-    });
-  });
-  // A session of its own each time: tests move the clock.
-  const signIn = () => sessionOf(gateway, demoUsers.owner, mainId);
-  const call = async (operation: string, input: object) =>
-    gateway.call(operation, input, { token: await signIn(), mainId });
-  const { packageId } = orderBody();
-  const { data: quote } = await call('quoteOrder', { body: { packageId, itemCodes: ['identity'] } });
-  const order = async (overrides: object = {}) =>
-    placeOrder(gateway, await signIn(), { ...overrides }, mainId);
-  return {
-    mainId,
-    call,
-    order,
-    small: quote.price as number,
-    smallOrder: () => order({ itemCodes: ['identity'], expectedPrice: quote.price }),
-    fund: (amount: number) => fund(gateway, amount, mainId),
-    books: () => booksOf(gateway, mainId),
-    async statesOf(orders: { orderId: string }[]) {
-      const states: string[] = [];
-      for (const { orderId } of orders)
-        states.push((await call('getOrder', { query: { orderId } })).data.status);
-      return states;
-    },
-  };
-}
-type Enterprise = Awaited<ReturnType<typeof enterprise>>;
+const enterprise = () => enterpriseWithoutMoney(gateway);
+type Enterprise = EnterpriseWithoutMoney;
 
 const cancel = async (at: Enterprise, { checkId }: { checkId: string }) => {
   const body = { checkId, reason: 'Position filled' };
@@ -274,17 +227,59 @@ test('32 connections: money that comes in and comes free, orders and turns at on
 
 test('the balance says how many orders wait for money and for how much, and how many the last recharge placed', async () => {
   const at = await enterprise();
+  const begun = gateway.clock.now().getTime();
   await at.smallOrder();
+  gateway.clock.advance(60_000);
   await at.order();
+  const endOf = (since: number) => new Date(since + 7 * DAY_MS).toISOString();
+  const first = { firstEndsAt: endOf(begun), underWay: 0 };
+  const second = { firstEndsAt: endOf(begun + 60_000), underWay: 0 };
   const waiting = async () => (await at.call('getBalance', {})).data.waiting;
-  expect(await waiting()).toEqual({ orders: 2, price: at.small + BASIC, lastRecharge: null });
+  expect(await waiting()).toEqual({ orders: 2, price: at.small + BASIC, ...first, lastRecharge: null });
   gateway.clock.advance(1_000);
   await at.fund(at.small);
   const lastRecharge = { at: gateway.clock.now().toISOString(), amount: at.small, placed: 0 };
   expect(await waiting()).toMatchObject({ orders: 2, lastRecharge });
   await gateway.runJobs();
-  expect(await waiting()).toEqual({ orders: 1, price: BASIC, lastRecharge: { ...lastRecharge, placed: 1 } });
+  expect(await waiting()).toEqual({
+    orders: 1,
+    price: BASIC,
+    ...second,
+    lastRecharge: { ...lastRecharge, placed: 1 },
+  });
   gateway.clock.advance(7 * 86_400_000);
   gateway.clock.advance(1);
-  expect(await waiting()).toEqual({ orders: 1, price: BASIC, lastRecharge: null });
+  expect(await waiting()).toEqual({ orders: 1, price: BASIC, ...second, lastRecharge: null });
+});
+
+test('who looks after the money is told when orders begin to wait for it, and not again until none does', async () => {
+  const at = await enterprise();
+  const finance = demoUsers.finance;
+  await inAccount(gateway, at.mainId, ({ tx }) =>
+    addMembership(tx, { mainId: at.mainId, userId: finance, role: 'finance' }),
+  );
+  const told = async () => {
+    await gateway.runJobs();
+    const { n } = await inAccount(gateway, at.mainId, ({ tx }) =>
+      tx.one<{ n: number }>(sql`select count(*)::int as n from notification
+        where main_id = ${at.mainId} and kind = 'order.awaitingPayment' and user_id = ${finance}`),
+    );
+    return n;
+  };
+  await at.smallOrder();
+  expect(await told()).toBe(1);
+  await at.order();
+  expect(await told()).toBe(1);
+  // Both are paid; the next one waits anew.
+  await at.fund(at.small + BASIC);
+  expect(await told()).toBe(1);
+  await at.smallOrder();
+  expect(await told()).toBe(2);
+  const orderer = await inAccount(gateway, at.mainId, ({ tx }) =>
+    tx.many(
+      sql`select from notification where kind = 'order.awaitingPayment' and user_id = ${demoUsers.owner}`,
+    ),
+  );
+  // Who ordered knows it.
+  expect(orderer).toHaveLength(0);
 });

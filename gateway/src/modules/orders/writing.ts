@@ -20,6 +20,7 @@ import { newOrderNos } from './orderNo';
 import type { Orderer } from './orderer';
 import { insertOrders, type NewOrder } from './orderRepository';
 import { placeCovered } from './placing';
+import { tellOfUnpaid } from './tellUnpaid';
 
 /** An order as it was written. */
 export interface Written {
@@ -46,6 +47,12 @@ export async function writeOrders(
     work,
     orderer.mainId,
     covered.map(({ order }) => order),
+  );
+  const unpaid = saved.filter((one) => one.accepted.outcome === 'awaitingPayment');
+  await tellOfUnpaid(
+    work,
+    orderer.mainId,
+    unpaid.map(({ order }) => order.id),
   );
   return saved.map((one) => ({ ...one, link: links.get(one.accepted.asked.checkId) ?? null }));
 }

@@ -1,6 +1,7 @@
 import { sql } from '../../platform/db/sql';
 import { defineJob } from '../../kernel/job';
-import { dropLapsedOrder, lapsedBefore } from '../orders/lapsing';
+import { lapsedBefore } from '../../kernel/lapse';
+import { dropLapsedOrder } from '../orders/lapsing';
 import { chinaDay } from '../../kernel/workingDays';
 import { invitationById, lockCheck } from '../checks/checkRepository';
 import { workInvitation } from '../checks/invitations';

@@ -10,6 +10,7 @@ const onlyTold = {
   'work.stopped': { en: 'Work stopped', zh: '任务中止' },
   'apiKey.ending': { en: 'API key about to end', zh: 'API 密钥即将到期' },
   'balance.low': { en: 'Balance low', zh: '余额不足提醒' },
+  'order.awaitingPayment': { en: 'Orders wait for money', zh: '订单待付款' },
   'signIn.newBrowser': { en: 'Sign-in from a new browser', zh: '新浏览器登录' },
 } satisfies WordTable;
 

@@ -165,6 +165,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'closing.erased': { side: 'staff', right: 'desk.manage', isOfOrderer: false, sms: false },
   'apiKey.ending': { side: 'enterprise', right: 'apiKey.manage', isOfOrderer: false, sms: false },
   'balance.low': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },
+  'order.awaitingPayment': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },
   'statement.closed': { side: 'enterprise', right: 'balance.watch', isOfOrderer: false, sms: false },
   // The bell is read by whoever got in; the phone is not.
   'signIn.newBrowser': { side: 'both', right: 'home.read', isOfOrderer: false, isOfPerson: true, sms: true },

@@ -34,6 +34,7 @@ export const accountNotifications = {
     order: {
       placed: 'An order that waited for payment is placed',
       awaitingApproval: 'An order waits for your approval',
+      awaitingPayment: 'Orders wait for money',
       approved: 'An order is approved',
       rejected: 'An order is not approved',
     },
@@ -145,6 +146,7 @@ export const accountNotifications = {
     },
     order: {
       placed: 'Money came in or was released; the candidate is asked for consent now',
+      awaitingPayment: 'When the first one does',
       awaitingApproval: 'If you may approve its price; again every working day until somebody decides',
       approved: 'It is placed, or waits for payment',
       rejected: 'The reason is shown with the order',

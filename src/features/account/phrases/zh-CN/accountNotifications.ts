@@ -35,6 +35,7 @@ export const accountNotifications: typeof english = {
     order: {
       placed: '等待付款的订单已付款并开始',
       awaitingApproval: '有订单等待您审批',
+      awaitingPayment: '有订单待付款',
       approved: '订单审批通过',
       rejected: '订单未通过审批',
     },
@@ -139,6 +140,7 @@ export const accountNotifications: typeof english = {
     },
     order: {
       placed: '余额足够后自动开始，并邀请候选人',
+      awaitingPayment: '出现首个待付款的订单时',
       awaitingApproval: '金额在您的审批额度内；未处理时每个工作日再提醒一次',
       approved: '订单随即提交，或等待付款',
       rejected: '原因见该订单',

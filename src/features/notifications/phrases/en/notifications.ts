@@ -75,6 +75,7 @@ export const notifications = {
     },
     order: {
       awaitingApproval: 'Order {{orderNo}} waits for your approval.',
+      awaitingPayment: 'Orders of {{account}} wait for money: the balance does not cover them.',
       approved: 'Order {{orderNo}} has been approved.',
       rejected: 'Order {{orderNo}} was not approved. See why.',
       placed: 'Order {{orderNo}}, which was waiting for payment, has been placed.',

@@ -75,6 +75,7 @@ export const notifications: typeof english = {
     },
     order: {
       awaitingApproval: '订单 {{orderNo}} 等待您审批。',
+      awaitingPayment: '{{account}}余额不足，有订单待付款。',
       approved: '订单 {{orderNo}} 已审批通过。',
       rejected: '订单 {{orderNo}} 未通过审批，请查看原因。',
       placed: '订单 {{orderNo}} 已付款并开始。',
