@@ -1,11 +1,11 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { callsOf } from './calls';
 import { approvalCodeOf, codeSentTo, expectAccessible, openAfresh, person } from './support';
 import { expect, test } from './world/journey';
-import type { Somebody } from './world/world';
+import type { Enterprise, Somebody } from './world/world';
 
-// A recruiter's order above the limit waits; who may approve decides, with a reason or by placing it. Races and the books are tested in
-// the gateway.
+// A recruiter's order above the limit, or over a budget, waits; who may approve so much decides, with a reason or by placing it. Races and
+// the books are tested in the gateway.
 
 interface PackageRow {
   packageId: string;
@@ -98,29 +98,105 @@ test('above the limit an order waits: said before it is confirmed, approved by w
   for (const { complaints } of [admin, owner, recruiter, finance]) expect(complaints).toEqual([]);
 });
 
-test('in Chinese on a phone: rejected with a reason, which the orderer reads', async ({
+/** An order of the identity check alone, by calls. @returns its id and price */
+async function smallOrder(request: APIRequestContext, as: Somebody, candidate: object) {
+  const call = await callsOf(request, as);
+  const basic = (await call<PackageRow[]>('/package/package/list', {}))[0]!;
+  const item = { packageId: basic.packageId, itemCodes: ['identity'] };
+  const { price } = await call<{ price: number }>('/order/order/quote', item);
+  const { orderId } = await call<{ orderId: string }>('/order/order/place', {
+    ...{ ...item, expectedPrice: price, positionTitle: '出纳', positionClass: 'finance', consentWay: 'sms' },
+    ...{ reasons: { identity: '每天经手现金' }, candidate },
+  });
+  return { orderId, price };
+}
+/** A month's budget of one yuan for the recruiter. */
+async function tighten(request: APIRequestContext, { owner, recruiter }: Enterprise): Promise<void> {
+  const call = await callsOf(request, owner);
+  await call('/account/member/edit', { userId: recruiter.userId, monthlyBudget: 100 });
+}
+
+test('over a budget an order waits: one who may approve enough places it, one with less rejects a smaller one, and its orderer reads why', async ({
   browser,
   baseURL,
   world,
   enterprise,
   request,
 }) => {
+  await tighten(request, enterprise);
+  const [large, small] = [world.candidateName(), world.candidateName()];
+  const { orderId, price } = await smallOrder(request, enterprise.recruiter, {
+    ...{ name: small, mobile: world.phone() },
+  });
+  // Finance may approve the small one alone.
   const ofOwner = await callsOf(request, enterprise.owner);
   const verifyCode = await approvalCodeOf({ request }, enterprise.owner);
-  await ofOwner('/approval/rule/save', { above: 0, overBudget: 'waits', verifyCode });
-  const call = await callsOf(request, enterprise.recruiter);
-  const basic = (await call<PackageRow[]>('/package/package/list', {}))[0]!;
-  const item = { packageId: basic.packageId, itemCodes: ['identity'] };
-  const { price } = await call<{ price: number }>('/order/order/quote', item);
-  const { orderId } = await call<{ orderId: string }>('/order/order/place', {
-    ...{ ...item, expectedPrice: price, positionTitle: '出纳', positionClass: 'finance', consentWay: 'sms' },
-    reasons: { identity: '每天经手现金' },
-    candidate: { name: '司马待批', mobile: world.phone() },
-  });
+  const upTo = Math.ceil(price / 100) * 100;
+  await ofOwner('/approval/approver/save', { userId: enterprise.finance.userId, upTo, verifyCode });
+
+  const recruiter = await open(browser, baseURL!, enterprise.recruiter);
+  const { page } = recruiter;
+  await openAfresh(page, '/initiateBack');
+  await expect(page.getByText(/^Your budget this month: .* left of ¥1\.00$/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Basic' }).check();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(large);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(world.phone());
+  await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Cashier');
+  for (const reason of await page.getByRole('textbox', { name: /^Why / }).all())
+    await reason.fill('Handles cash every day');
+  await expect(page.getByText(/above what is left, so it waits until somebody approves it/)).toBeVisible();
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(page.getByRole('heading', { name: 'Order saved, waiting for approval' })).toBeVisible();
+  await expect(page.getByText('It was above what was left of your own budget.')).toBeVisible();
+  // Only who may approve as much is named.
+  const named = page.getByText(new RegExp(`${enterprise.owner.name} may approve it`));
+  await expect(named).toBeVisible();
+  await expect(named).not.toContainText(enterprise.finance.name);
+
+  const finance = await open(browser, baseURL!, enterprise.finance);
+  await openAfresh(finance.page, '/financialManage?tab=approvals');
+  const waits = (at: Page, name: string) => at.getByRole('listitem').filter({ hasText: name });
+  await expect(waits(finance.page, small)).toContainText('Above what was left of their own budget');
+  await expect(waits(finance.page, large)).toHaveCount(0);
+  await waits(finance.page, small)
+    .getByRole('button', { name: /^Reject/ })
+    .click();
+  const dialog = finance.page.getByRole('dialog');
+  await dialog.getByLabel(/^Reason/).fill('The post is filled in January');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(finance.page.getByText('Rejected')).toBeVisible();
+
+  const owner = await open(browser, baseURL!, enterprise.owner);
+  await openAfresh(owner.page, '/financialManage?tab=approvals');
+  await waits(owner.page, large)
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(owner.page.getByText('Approved and placed')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(new RegExp(`^Approved by ${enterprise.owner.name}`))).toBeVisible();
+  await openAfresh(page, `/orderSuccess?orderId=${orderId}`);
+  await expect(page.getByText(/The post is filled in January/)).toBeVisible();
+  for (const { complaints } of [recruiter, finance, owner]) expect(complaints).toEqual([]);
+});
+
+test('in Chinese on a phone: over a budget, rejected with a reason, which the orderer reads', async ({
+  browser,
+  baseURL,
+  world,
+  enterprise,
+  request,
+}) => {
+  await tighten(request, enterprise);
+  const candidate = { name: '司马待批', mobile: world.phone() };
+  const { orderId } = await smallOrder(request, enterprise.recruiter, candidate);
   const owner = await open(browser, baseURL!, enterprise.owner, { lang: 'zh-CN', phone: true });
   await openAfresh(owner.page, '/financialManage?tab=approvals');
   const row = owner.page.getByRole('listitem').filter({ hasText: '司马待批' });
   await expect(row).toContainText('每天经手现金');
+  await expect(row).toContainText('超出下单人预算的剩余额度');
   await row.getByRole('button', { name: /^驳回/ }).click();
   const dialog = owner.page.getByRole('dialog');
   await dialog.getByRole('button', { name: '驳回' }).click();

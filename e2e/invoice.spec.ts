@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, openAfresh, person } from './support';
 import { expect, test } from './world/journey';
 
-// Finance asks for an invoice over a closed month, an operator uploads it and later replaces it; in Chinese, on a phone, one is asked
-// for by post and rejected.
+// Finance reads the statements of closed months, takes their files and asks for one invoice over them; an operator uploads it and later
+// replaces it. In Chinese, on a phone, one is asked for by post and rejected.
 
 const TAX_NUMBER = '91350100M000100Y43';
 const paper = (name: string) => ({
@@ -12,10 +13,19 @@ const paper = (name: string) => ({
   buffer: Buffer.from(`%PDF-1.4\n%${name}\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n`),
 });
 const chinaDay = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+/** The month that is so many before the present one, in China. */
+function monthBefore(months: number): string {
+  const [year, month] = chinaDay().split('-').map(Number);
+  return new Date(Date.UTC(year!, month! - 1 - months, 1)).toISOString().slice(0, 7);
+}
 /** The platform's own, each once. */
 const newNumber = () => `26${String(Date.now()).padStart(14, '0')}${String(Math.random()).slice(2, 6)}`;
 
 const inEnglish = {
+  charged: 'Charged for checks',
+  pdf: 'PDF of {{month}}',
+  export: 'Export',
+  invoices: 'Invoices over these months',
   ask: 'Ask for an invoice',
   title: /^Name on the invoice/,
   taxNumber: /^Tax number/,
@@ -24,6 +34,10 @@ const inEnglish = {
   save: 'Save decision',
 };
 const inChinese: typeof inEnglish = {
+  charged: '本期消费',
+  pdf: '{{month}} 的 PDF',
+  export: '导出',
+  invoices: '申请发票',
   ask: '申请发票',
   title: /^发票抬头/,
   taxNumber: /^税号/,
@@ -32,14 +46,36 @@ const inChinese: typeof inEnglish = {
   save: '提交处理结果',
 };
 
-/** Opens the form, is told what is missing, and fills in what every invoice has. */
-async function begin(page: Page, words: typeof inEnglish, title: string) {
-  await openAfresh(page, '/financialManage?tab=invoices');
+/** Reads what closed months came to, the newest first, takes the files of the newest, and goes on to the invoices. */
+async function readStatements(page: Page, words: typeof inEnglish, charged: readonly string[]) {
+  await openAfresh(page, '/financialManage?tab=statements');
+  for (const [index, sum] of charged.entries()) {
+    const month = page.getByRole('listitem', { name: monthBefore(index + 1) });
+    await expect(month.getByText(words.charged)).toBeVisible();
+    await expect(month.getByText(sum, { exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+  const newest = monthBefore(1);
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.pdf.replace('{{month}}', newest) }).click();
+  expect((await readFile(await (await pdf).path())).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await pdf).suggestedFilename()).toContain(newest);
+  const sheet = page.waitForEvent('download');
+  await page.getByRole('listitem', { name: newest }).getByRole('button', { name: words.export }).click();
+  await page.getByRole('menuitem', { name: /XLSX/ }).click();
+  // A workbook is a zip.
+  expect((await readFile(await (await sheet).path())).subarray(0, 2).toString()).toBe('PK');
+  expect((await sheet).suggestedFilename()).toMatch(new RegExp(`statement-${newest}.*\\.xlsx$`));
+  await page.getByRole('link', { name: words.invoices }).click();
+}
+
+/** Opens the form, is told what is missing, and fills in what every invoice has, over the months that cost so much. */
+async function begin(page: Page, words: typeof inEnglish, title: string, charged: readonly string[]) {
   await page.getByRole('button', { name: words.ask }).click();
   const dialog = page.getByRole('dialog', { name: words.ask });
   await dialog.getByRole('button', { name: words.submit }).click();
   await expect(dialog.getByLabel(words.taxNumber)).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByRole('checkbox', { name: /¥123\.45/ }).check();
+  for (const sum of charged) await dialog.getByRole('checkbox', { name: new RegExp(sum) }).check();
   await dialog.getByLabel(words.title).fill(title);
   await dialog.getByLabel(words.taxNumber).fill(TAX_NUMBER);
   return dialog;
@@ -52,21 +88,25 @@ async function openWork(page: Page, words: typeof inEnglish, of: string) {
   return page.getByRole('dialog').filter({ hasText: of });
 }
 
-test('finance asks, an operator uploads the invoice and replaces it once it proves wrong; each is downloaded', async ({
+test('finance reads two closed months and asks for one invoice over them, an operator uploads the invoice and replaces it once it proves wrong; each is downloaded', async ({
   browser,
   baseURL,
   world,
 }) => {
   const enterprise = await world.enterprise();
-  await world.closedMonths(enterprise, 123_45);
+  await world.closedMonths(enterprise, 123_45, 67_80);
   const finance = await person(browser, { baseURL: baseURL!, as: enterprise.finance });
   const staff = await person(browser, { baseURL: baseURL!, as: await world.staff('operator') });
-  const asked = await begin(finance.page, inEnglish, enterprise.name);
+  const months = ['¥123.45', '¥67.80'];
+  await readStatements(finance.page, inEnglish, months);
+  const asked = await begin(finance.page, inEnglish, enterprise.name, months);
+  await expect(asked.getByText('The invoice is over ¥191.25')).toBeVisible();
   await asked.getByLabel(/^E-mail address/).fill('finance@example.com');
   await expectAccessible(finance.page);
   await asked.getByRole('button', { name: inEnglish.submit }).click();
   await expect(asked).toBeHidden();
   await expect(finance.page.getByText('Waiting', { exact: true })).toBeVisible();
+  await expect(finance.page.getByText(`Over ${monthBefore(2)}, ${monthBefore(1)}`)).toBeVisible();
 
   const [wrong, right] = [newNumber(), newNumber()];
   const upload = async (dialog: ReturnType<Page['getByRole']>, number: string, name: string) => {
@@ -78,6 +118,7 @@ test('finance asks, an operator uploads the invoice and replaces it once it prov
     await expect(dialog.getByRole('progressbar')).toBeHidden();
   };
   const deciding = await openWork(staff.page, inEnglish, enterprise.name);
+  await expect(deciding.getByText('¥191.25').first()).toBeVisible();
   await deciding.getByLabel('Issue the invoice: upload it').check();
   await upload(deciding, wrong, 'first.pdf');
   await expectAccessible(staff.page);
@@ -124,7 +165,8 @@ test('in Chinese, on a phone: a special invoice by post is rejected with a reaso
   const options = { baseURL: baseURL!, lang: 'zh-CN' } as const;
   const owner = await person(browser, { ...options, phone: true, as: enterprise.owner });
   const staff = await person(browser, { ...options, as: await world.staff('operator') });
-  const asked = await begin(owner.page, inChinese, '另一家公司');
+  await readStatements(owner.page, inChinese, ['¥123.45']);
+  const asked = await begin(owner.page, inChinese, '另一家公司', ['¥123.45']);
   await asked.getByLabel('增值税专用发票（可抵扣进项税）').check();
   await asked.getByLabel('邮寄纸质发票').check();
   for (const [field, value] of [

@@ -3,8 +3,8 @@ import { proveInChinese, provePhone } from './mainJobSteps';
 import { expectAccessible, openAfresh, person } from './support';
 import { expect, test } from './world/journey';
 
-// A recruiter builds a form and opens it; an applicant fills it in on a phone, is interrupted, goes on and sends; the recruiter
-// orders from it. Then in Chinese on a phone, and what was sent is taken back.
+// A recruiter builds a form and opens it; an applicant fills it in on a phone, is interrupted, goes on with another one and sends; the
+// recruiter orders from it. Then in Chinese on a phone, and what was sent is taken back.
 
 const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n';
 const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
@@ -53,7 +53,7 @@ test('a form: built, filled in with a break, sent, ordered from', async ({
     expect((await sheet).suggestedFilename()).toMatch(/\.pdf$/);
   });
 
-  await test.step('an applicant fills in half of it on a phone, is interrupted, goes on and sends', async () => {
+  await test.step('an applicant fills in half of it on a phone and is interrupted', async () => {
     const phone = await person(browser, { phone: true, baseURL: baseURL! });
     await phone.page.goto(address);
     await expect(phone.page.getByText(/^Your link opens a form/)).toBeVisible();
@@ -61,10 +61,24 @@ test('a form: built, filled in with a break, sent, ordered from', async ({
     await expect(phone.page.getByRole('heading', { name: 'Store staff' })).toBeVisible();
     await phone.page.getByRole('textbox', { name: 'Your name' }).fill(APPLICANT.name);
     await phone.page.getByRole('textbox', { name: 'School' }).fill('复旦大学');
+    const chosen = phone.page.locator('input[type=file]');
+    await chosen.setInputFiles([paper('diploma.pdf'), paper('wrong.pdf')]);
+    await expect(phone.page.getByRole('button', { name: 'Remove wrong.pdf' })).toBeVisible();
+    await expect(phone.page.getByRole('progressbar')).toHaveCount(0);
     await expect(phone.page.getByText('Saved just now')).toBeVisible();
     await expectAccessible(phone.page);
-    await phone.page.reload();
+    await phone.context.close();
+  });
+
+  await test.step('goes on with another phone, finds what was typed and uploaded, and sends', async () => {
+    await world.minuteLater(APPLICANT.mobile);
+    const phone = await person(browser, { phone: true, baseURL: baseURL! });
+    await phone.page.goto(address);
+    await provePhone(phone.page, APPLICANT.mobile);
+    await expect(phone.page.getByRole('textbox', { name: 'Your name' })).toHaveValue(APPLICANT.name);
     await expect(phone.page.getByRole('textbox', { name: 'School' })).toHaveValue('复旦大学');
+    await phone.page.getByRole('button', { name: 'Remove wrong.pdf' }).click();
+    await expect(phone.page.getByText('wrong.pdf')).toBeHidden();
     await phone.page.getByRole('button', { name: 'Send' }).click();
     await expect(phone.page.getByText('Please answer this question')).toBeVisible();
     await phone.page.getByRole('combobox', { name: 'Level' }).selectOption('Bachelor');
@@ -72,12 +86,6 @@ test('a form: built, filled in with a break, sent, ordered from', async ({
     await phone.page.getByRole('combobox', { name: 'How it ended' }).selectOption({ index: 1 });
     await phone.page.getByRole('radio', { name: 'No' }).check();
     await phone.page.getByRole('combobox', { name: 'Which shift?' }).selectOption('Night');
-    await expect(phone.page.getByText('Please add a file')).toBeVisible();
-    const chosen = phone.page.locator('input[type=file]');
-    await chosen.setInputFiles([paper('diploma.pdf'), paper('wrong.pdf')]);
-    await phone.page.getByRole('button', { name: 'Remove wrong.pdf' }).click();
-    await expect(phone.page.getByText('wrong.pdf')).toBeHidden();
-    await expect(phone.page.getByRole('progressbar')).toHaveCount(0);
     await phone.page.getByRole('checkbox', { name: 'I have read this' }).check();
     await phone.page.getByRole('button', { name: 'Send' }).click();
     await expect(phone.page.getByRole('heading', { name: /has your application/ })).toBeVisible();
@@ -166,7 +174,7 @@ test('a form: built, filled in with a break, sent, ordered from', async ({
   await context.close();
 });
 
-test('in Chinese on a phone: opened, filled in, taken back', async ({
+test('in Chinese on a phone: opened, filled in with a break, taken over into an order, taken back', async ({
   browser,
   baseURL,
   world,
@@ -191,15 +199,28 @@ test('in Chinese on a phone: opened, filled in, taken back', async ({
   expect(drawn).toBeLessThanOrEqual(page.viewportSize()!.width);
   await expectAccessible(page);
 
-  const applicant = await person(browser, { baseURL: baseURL!, lang: 'zh-CN', phone: true });
-  await applicant.page.goto(address);
-  await proveInChinese(applicant.page, world.phone());
-  await applicant.page.getByRole('textbox', { name: '姓名' }).fill('白露');
+  const mobile = world.phone();
+  const comes = async () => {
+    const one = await person(browser, { baseURL: baseURL!, lang: 'zh-CN', phone: true });
+    await one.page.goto(address);
+    await proveInChinese(one.page, mobile);
+    return one;
+  };
+  const begun = await comes();
+  await begun.page.getByRole('textbox', { name: '姓名' }).fill('白露');
+  await expect(begun.page.getByText(/已保存/)).toBeVisible();
+  await begun.context.close();
+  await world.minuteLater(mobile);
+  const applicant = await comes();
+  await expect(applicant.page.getByRole('textbox', { name: '姓名' })).toHaveValue('白露');
   await applicant.page.getByRole('checkbox', { name: '我已阅读以上内容' }).check();
   await applicant.page.getByRole('button', { name: '提交' }).click();
   await expect(applicant.page.getByRole('heading', { name: /已收到您的登记/ })).toBeVisible();
   await openAfresh(page, '/jobRegistration');
-  await expect(page.getByRole('link', { name: '白露' })).toBeVisible();
+  await page.getByRole('link', { name: '白露' }).click();
+  await page.getByRole('link', { name: '发起背调' }).click();
+  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('白露');
+  await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue(mobile);
 
   await applicant.page.getByRole('button', { name: '全部删除' }).click();
   await applicant.page.getByRole('dialog').getByRole('button', { name: '全部删除' }).click();

@@ -1,19 +1,9 @@
-import type { Locator } from '@playwright/test';
 import { Keys } from './keys';
+import { Mouse } from './mouse';
 import { person } from './support';
 import { expect, test } from './world/journey';
 
-// What the three tasks of every day take: a click is a press of the mouse; what is typed, with Tab from field to field, is none.
-
-/** A hand on the mouse, which counts. */
-class Mouse {
-  clicks = 0;
-
-  async click(target: Locator): Promise<void> {
-    this.clicks += 1;
-    await target.click();
-  }
-}
+// What the three tasks of every day take; from field to field one goes with Tab.
 
 test('ordering takes four clicks, finding somebody none, sharing a report four', async ({
   browser,

@@ -228,17 +228,27 @@ export class World {
     return notifyOfPast(this.services, mainId);
   }
 
-  /** Closes the months of an enterprise that are over; in the last of them so much was charged, in fen. */
-  async closedMonths({ mainId }: Enterprise, charged: number): Promise<void> {
+  /** Closes the months of an enterprise that are over; in the last of them so much was charged, in fen, then in the ones before it. */
+  async closedMonths({ mainId }: Enterprise, ...charged: number[]): Promise<void> {
     const { services } = this;
-    const lastMonth = new Date(monthBegins(chinaMonth(services.clock.now())).getTime() - DAY_MS);
-    const of = { orderId: uuidv7(), itemId: uuidv7() };
     await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
-      const booking = { mainId, amount: charged, at: lastMonth };
-      await hold(tx, of.orderId, booking);
-      await capture(tx, of, booking);
+      let month = chinaMonth(services.clock.now());
+      for (const amount of charged) {
+        const at = new Date(monthBegins(month).getTime() - DAY_MS);
+        const of = { orderId: uuidv7(), itemId: uuidv7() };
+        await hold(tx, of.orderId, { mainId, amount, at });
+        await capture(tx, of, { mainId, amount, at });
+        month = chinaMonth(at);
+      }
       while (await closeNextMonth(systemWork(services, tx, mainId), mainId));
     });
+  }
+
+  /** Lets a minute pass since the last code to a phone: another one may be sent to it. */
+  async minuteLater(mobile: string): Promise<void> {
+    const { db, blindIndex } = this.services;
+    await db.direct.run(sql`update sms_code set sent_at = sent_at - interval '1 minute'
+      where mobile_index = ${blindIndex.of('mobile', mobile)}`);
   }
 
   private async user(nickName: string) {
