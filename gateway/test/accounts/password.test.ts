@@ -39,6 +39,8 @@ describe('security rule 5: stored passwords', () => {
   test.each([
     ['a common password', 'password123'],
     ['a common one of the region', 'woaini1314'],
+    ['one key pressed again and again', 'mmmmmmmmmmmmmm'],
+    ['blanks alone', ' '.repeat(10)],
     ['the own phone', '13911110002'],
     ['the own phone with its country', '+8613911110002'],
   ])('register refuses %s on the field, and the code stays good', async (_what, password) => {

@@ -36,3 +36,12 @@ it('who may not order is not told to', async () => {
   render(<RecordsPage />, { route: '/backRecord', userInfo: support });
   expect(await screen.findByText(/^Checks appear here once they are ordered/)).toBeInTheDocument();
 });
+
+it('support, who reads no names, is not asked to search by one; everybody else is', async () => {
+  gateway.answer({ listChecks: { rows: [buildCheckRow()], nextCursor: null } });
+  const nameless = render(<RecordsPage />, { route: '/backRecord', userInfo: support });
+  expect(await screen.findByPlaceholderText('Phone, ID, order number')).toBeInTheDocument();
+  nameless.unmount();
+  render(<RecordsPage />, { route: '/backRecord', userInfo: { ...support, roles: ['analyst'] } });
+  expect(await screen.findByPlaceholderText('Name, phone, ID, order number')).toBeInTheDocument();
+});

@@ -19,6 +19,7 @@ import { useWorkCard, useWorkColumns } from './components/useWorkColumns';
 import { WorkFilterBar } from './components/WorkFilterBar';
 import { WorkTabs } from './components/WorkTabs';
 import { nameOf, screenOf } from './pieces';
+import { useNewWork } from './useNewWork';
 import {
   decidesAlone,
   formatWorkFilters,
@@ -84,6 +85,7 @@ export function WorkOrdersPage() {
   const permissions = useSelector(selectUserInfo).permissions ?? [];
   const isWorker = worksAnything(permissions);
   const query = useListWorkItemsInfiniteQuery({ body: toWorkQuery(filters, isWorker) }, readOnReturn);
+  useNewWork(() => void query.refetch());
   const [deciding, setDeciding] = useState<WorkItem>();
   const [handing, setHanding] = useState<WorkItem>();
   const [givingBack, setGivingBack] = useState<WorkItem>();

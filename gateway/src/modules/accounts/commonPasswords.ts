@@ -1,3 +1,5 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@probity/contract/rules/password';
+
 /** Complete passwords from the top of every published list of leaked ones. */
 const whole = `
 123456 1234567 12345678 123456789 1234567890 0123456789 987654321 9876543210 87654321 11111111 111111111 1111111111 00000000
@@ -49,9 +51,19 @@ const tails = [
 ];
 const years = Array.from({ length: 12 }, (_, index) => String(2016 + index));
 
-/** Common passwords in their usual spellings: about 2 500. Compared as MD5s, the form the wire carries. */
+const [BLANK, TILDE] = [0x20, 0x7e];
+
+/** One key pressed again and again, blanks as well. */
+const oneKey = Array.from({ length: TILDE - BLANK + 1 }, (_, index) =>
+  String.fromCharCode(BLANK + index),
+).flatMap((key) =>
+  Array.from({ length: PASSWORD_MAX - PASSWORD_MIN + 1 }, (_, more) => key.repeat(PASSWORD_MIN + more)),
+);
+
+/** Common passwords in their usual spellings, and those of one key: about 8 000. Compared as MD5s, the form the wire carries. */
 export const commonPasswords: readonly string[] = [
   ...whole,
+  ...oneKey,
   ...words.flatMap((word) => {
     const capital = word[0]!.toUpperCase() + word.slice(1);
     return [word, capital].flatMap((form) =>

@@ -1,3 +1,4 @@
+import { plainText } from '@probity/contract/rules/plainText';
 import { CODE } from '@probity/contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
@@ -37,7 +38,7 @@ export type DepartmentInput = BodyOf<'saveDepartment'>;
 /** Creates or changes a department. @throws 2807 another has the name, 404 no such department */
 export async function saveDepartment(ctx: SessionCtx, request: DepartmentInput): Promise<Department> {
   const { mainId } = ctx.session;
-  const name = request.name.trim();
+  const name = plainText(request.name);
   if (name === '') throw fieldError([{ path: 'name', msg: commonWords.nameNeeded[ctx.lang] }]);
   await lockAccount(ctx.tx, mainId);
   const id = request.departmentId ?? uuidv7();

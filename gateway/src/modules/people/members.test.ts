@@ -171,7 +171,7 @@ describe('budget', () => {
       (await gateway.call('getOrderTerms', {}, { token: recruiter, mainId: demoMains.first })).data,
     ).toEqual({
       isContractSigned: true,
-      budgets: [{ whose: 'person', monthly: spent + 6800 + 100, left: 100 }],
+      budgets: [{ whose: 'person', monthly: spent + 6800 + 100, left: 100, over: 0 }],
       approval: { above: null, overBudget: 'refused' },
     });
     // The owner's own orders do not count towards the recruiter's budget.
@@ -245,7 +245,7 @@ describe('budget', () => {
 
 describe('departments', () => {
   test('made, renamed, removed; a name is there once; one in use stays', async () => {
-    const made = await call('saveDepartment', { name: ' Legal ', monthlyBudget: 500_000 });
+    const made = await call('saveDepartment', { name: ' Le\u202Egal ', monthlyBudget: 500_000 });
     expect(made).toMatchObject({
       code: 0,
       data: { name: 'Legal', monthlyBudget: 500_000, people: 0, spent: 0 },

@@ -1,5 +1,9 @@
 import { budgetOf, budgetText, emptyMember, memberFaults } from './memberDraft';
 
+it('a budget is up to a billion yuan, as the gateway takes it', () => {
+  expect([budgetOf('1,000,000,000'), budgetOf('1000000000.01')]).toEqual([100_000_000_000, undefined]);
+});
+
 it('a budget: yuan as typed to fen and back; empty is no limit, nonsense no amount', () => {
   expect([budgetOf('1,234.5'), budgetOf(' 68 '), budgetOf(''), budgetOf('-1'), budgetOf('1e3')]).toEqual([
     123450,

@@ -42,9 +42,14 @@ export function budgetText(fen: number | null): string {
   return fen === null ? '' : formatFen(fen).replace(/[¥,]/g, '').replace(/\.00$/, '');
 }
 
-/** Fen; null is no limit, undefined is not an amount. */
+/** A billion yuan, as the gateway takes it: more is a typing mistake. */
+const MOST = 100_000_000_000;
+
+/** Fen; null is no limit, undefined is not an amount, or too large a one. */
 export function budgetOf(text: string): number | null | undefined {
-  return text.trim() === '' ? null : parseYuan(text);
+  if (text.trim() === '') return null;
+  const fen = parseYuan(text);
+  return fen === undefined || fen > MOST ? undefined : fen;
 }
 
 /** The faults of the typed values; empty if there are none. */

@@ -5,7 +5,7 @@ import { FilterBar } from '../../../components/inputs/FilterBar';
 import { FilterSelect } from '../../../components/inputs/FilterSelect';
 import { SearchField } from '../../../components/inputs/SearchField';
 import { lazyPart } from '../../../components/lazyPart';
-import { selectUserInfo } from '../../../session/selectors';
+import { selectSeesNames, selectUserInfo } from '../../../session/selectors';
 import { OUTCOMES, type Outcome } from '@probity/contract/rules/lamp';
 import { noFilters, STATUS_FILTERS, type RecordFilters, type StatusFilter } from '../recordFilters';
 import { statusLabel } from '../statusLabel';
@@ -29,6 +29,7 @@ interface RecordFilterBarProps {
 export function RecordFilterBar({ filters, onChange, onClearAll }: RecordFilterBarProps) {
   const { t } = useTranslation();
   const seesResult = useSelector(selectUserInfo).permissions?.includes('result.read') ?? false;
+  const seesNames = useSelector(selectSeesNames);
   const set = (change: Partial<RecordFilters>) => onChange({ ...filters, ...change });
   const { q, status, lamp, batchId } = filters;
   const [named, setNamed] = useState<NamedBatch>();
@@ -41,7 +42,7 @@ export function RecordFilterBar({ filters, onChange, onClearAll }: RecordFilterB
         search={
           <SearchField
             label={t('records.search')}
-            placeholder={t('records.searchHint')}
+            placeholder={t(seesNames ? 'records.searchHint' : 'records.searchHintNameless')}
             value={q}
             onSearch={(text) => set({ q: text })}
           />

@@ -236,7 +236,7 @@ export const accountUsers = {
     name: 'Please enter a name of at most 30 characters',
     noName:
       'This does not look like a person’s name: a name begins with a letter and has no symbols such as = @ # or emoji',
-    budget: 'Please enter an amount such as 1500 or 1500.50',
+    budget: 'Please enter an amount such as 1500 or 1500.50, up to a billion',
     department: 'Please enter a name',
   },
   empty: {

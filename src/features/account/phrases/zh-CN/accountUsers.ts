@@ -224,7 +224,7 @@ export const accountUsers: typeof english = {
   fault: {
     name: '请输入不超过 30 个字符的姓名',
     noName: '这不像是姓名：姓名应以文字或字母开头，不含表情或 = @ # 等符号',
-    budget: '请输入金额，例如 1500 或 1500.50',
+    budget: '请输入金额，例如 1500 或 1500.50，最多 10 亿',
     department: '请填写名称',
   },
   empty: {

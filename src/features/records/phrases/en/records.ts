@@ -24,6 +24,7 @@ export const records = {
   },
   search: 'Search records',
   searchHint: 'Name, phone, ID, order number',
+  searchHintNameless: 'Phone, ID, order number',
   filter: {
     unfinished: 'Not finished',
     status: 'Status',

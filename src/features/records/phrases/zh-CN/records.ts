@@ -25,6 +25,7 @@ export const records: typeof english = {
   },
   search: '搜索记录',
   searchHint: '姓名、手机号、身份证号、订单号',
+  searchHintNameless: '手机号、身份证号、订单号',
   filter: {
     unfinished: '未完成',
     status: '状态',

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useKnownUnread } from '../../api/resources/bellApi';
+
+/** Reads the queue anew when the bell has something new: what came in is told there, and stands here as well. */
+export function useNewWork(refetch: () => void): void {
+  const unread = useKnownUnread();
+  const known = useRef(unread);
+  const look = useEffectEvent(refetch);
+  useEffect(() => {
+    if (unread !== undefined && known.current !== undefined && unread > known.current) look();
+    known.current = unread;
+  }, [unread]);
+}
