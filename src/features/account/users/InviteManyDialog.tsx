@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { enterpriseRoles, staffRoles } from '@probity/contract/roles';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { useSubmit } from '../../../api/transport/useSubmit';
+import { useEditMemberMutation, useListDepartmentsQuery } from '../../../api/resources/peopleApi';
 import { useEditUserMutation } from '../../../api/resources/userApi';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FieldMenu } from '../../../components/form/FieldMenu';
@@ -42,7 +43,9 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
   // Its sentences are in the language of the calls.
   useOnLanguageChange(() => setRefused({}));
   const [editUser] = useEditUserMutation();
-  const read = peopleOf(form.field('list').value, form.field('roleId').value, roleWords);
+  const [editMember] = useEditMemberMutation();
+  const { data: departments } = useListDepartmentsQuery();
+  const read = peopleOf(form.field('list').value, form.field('roleId').value, roleWords, departments);
   const known = useKnownPeople(read.filter(({ fault }) => !fault).map(({ mobile }) => mobile));
   const people = besideKnown(read, known);
   const sendable = people.filter(({ fault }) => !fault);
@@ -51,11 +54,16 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
     const added = new Set<ListedPerson>();
     const reasons: Record<string, string> = {};
     for (const person of sendable) {
-      const { name, mobile, roleId } = person;
+      const { name, mobile, roleId, department } = person;
       const body = { new: true as const, mobile, nickName: name, roleIds: [roleId as 'recruiter'] };
       const reply = await editUser({ body });
       if (reply.error) reasons[mobile] = messageOf(reply.error) ?? '';
-      else added.add(person);
+      else {
+        added.add(person);
+        // Who was added is: if this fails the toast says so, and the person can be edited in the list.
+        const { userId } = reply.data;
+        if (department) await editMember({ body: { userId, departmentId: department.departmentId } });
+      }
     }
     setRefused(reasons);
     if (added.size > 0) toast.success(t('accountUsers.many.done', { count: added.size }));

@@ -32,7 +32,9 @@ export function ReadPeople({ people, refused }: ReadPeopleProps) {
         <Lines title={t('accountUsers.many.willBeAdded', { count: good.length })}>
           {good.map((person) => (
             <Line key={person.mobile} fault={refused[person.mobile]}>
-              {`${person.name} · ${person.mobile} · ${roleOf(person)}`}
+              {[person.name, person.mobile, roleOf(person), person.department?.name]
+                .filter(Boolean)
+                .join(' · ')}
             </Line>
           ))}
         </Lines>

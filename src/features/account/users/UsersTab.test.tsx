@@ -89,7 +89,9 @@ it('a changed budget alone is sent: what somebody else changes meanwhile stays',
   const budget = within(dialog).getByLabelText(/^Monthly budget/);
   await user.clear(budget);
   await user.type(budget, 'plenty{Enter}');
-  expect(await screen.findByText('Please enter an amount such as 1500 or 1500.50, up to a billion')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Please enter an amount such as 1500 or 1500.50, up to a billion'),
+  ).toBeInTheDocument();
   expect(budget).toHaveFocus();
   await user.clear(budget);
   await user.type(budget, '2000.50{Enter}');

@@ -8,8 +8,11 @@ import { buildMember } from '../../../test/member';
 import { render } from '../../../test/render';
 import { InviteManyDialog } from './InviteManyDialog';
 
+const DEPARTMENT = '0190a1b2-0000-7000-8000-00000000d001';
 const owner = buildUserInfo({ permissions: ['user.manage'] });
-const gateway = fakeGateway();
+const gateway = fakeGateway(() => ({
+  listDepartments: [{ departmentId: DEPARTMENT, name: 'Sales', monthlyBudget: null, spent: 0, people: 0 }],
+}));
 
 beforeAll(() => loadPhrases('account', 'accountUsers'));
 
@@ -26,6 +29,7 @@ it('a pasted list is read while it is typed; only lines without a fault are sent
       const row = buildMember({ nickName: 'Qian Yi', mobile: '137****2222' });
       return { rows: mobile?.includes('13711112222') ? [row] : [], nextCursor: null };
     },
+    editMember: buildMember({}),
     editUser: ({ body }) => {
       const { mobile } = body as { mobile: string };
       return mobile === '13811112222' ? buildUserRow({}) : refuse('PHONE_IN_USE');
@@ -39,8 +43,10 @@ it('a pasted list is read while it is typed; only lines without a fault are sent
   expect(await dialog.findByText(/^None of these lines can be sent/)).toBeInTheDocument();
   expect(gateway.bodies('editUser')).toEqual([]);
   await user.clear(list);
-  await user.paste('Sun Qi, 138 1111 2222, Viewer\nNobody\nHe Jing 13911112222\nHe Jing 139 1111 2222');
-  expect(await dialog.findByText('Sun Qi · 13811112222 · Viewer')).toBeInTheDocument();
+  await user.paste(
+    'Sun Qi, 138 1111 2222, Viewer, Sales\nNobody\nHe Jing 13911112222\nHe Jing 139 1111 2222',
+  );
+  expect(await dialog.findByText('Sun Qi · 13811112222 · Viewer · Sales')).toBeInTheDocument();
   expect(dialog.getByText('This phone number is already further up')).toBeInTheDocument();
   await expectNoAxeFaults();
   await user.click(dialog.getByRole('button', { name: 'Add 2 people and tell by SMS' }));
@@ -49,5 +55,8 @@ it('a pasted list is read while it is typed; only lines without a fault are sent
   expect(gateway.bodies('editUser')).toEqual([
     { new: true, mobile: '13811112222', nickName: 'Sun Qi', roleIds: ['viewer'] },
     { new: true, mobile: '13911112222', nickName: 'He Jing', roleIds: ['recruiter'] },
+  ]);
+  expect(gateway.bodies('editMember')).toEqual([
+    { userId: buildUserRow({}).userId, departmentId: DEPARTMENT },
   ]);
 });

@@ -36,6 +36,25 @@ it('a word that is no role makes a question of the line, never a name or a right
   ]);
 });
 
+it('a department of the account is known by its name, also where it is called as a role is', () => {
+  const departments = ['销售部', 'Sales', '财务'].map((name) => ({ departmentId: name, name }));
+  const people = peopleOf(
+    '李四，13911112222，销售部，查看者\n王五 13711112222 Viewer sales\n赵六,13611112222,财务\n孙七,13511112222,财务,查看者\n钱八,13411112222,采购部',
+    'recruiter',
+    roleWords,
+    departments,
+  );
+  expect(
+    people.map(({ name, roleId, department, fault }) => [name, roleId, department?.name, fault]),
+  ).toEqual([
+    ['李四', 'viewer', '销售部', undefined],
+    ['王五', 'viewer', 'Sales', undefined],
+    ['赵六', 'finance', undefined, undefined],
+    ['孙七', 'viewer', '财务', undefined],
+    ['钱八 采购部', 'recruiter', undefined, 'unclear'],
+  ]);
+});
+
 it('says what is wrong with a line: no phone, no name, the same phone again', () => {
   expect(read('张三 12345\n13811112222\n李四 13911112222\n王五 139 1111 2222')).toEqual([
     ['张三 12345', '', 'recruiter', 'phone'],

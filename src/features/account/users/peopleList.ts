@@ -1,6 +1,6 @@
 import { maskPhone } from '@probity/contract/rules/masks';
 import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
-import type { Member } from '../../../api/resources/peopleApi';
+import type { Department, Member } from '../../../api/resources/peopleApi';
 import { nickNameFault } from '../nickNameFault';
 
 /** One line of a pasted list of people. */
@@ -11,9 +11,10 @@ export interface ListedPerson {
   /** 11 digits; empty while none was found. */
   mobile: string;
   roleId: string;
+  department?: ListedDepartment;
   /** What keeps it from being sent. */
   fault?: LineFault;
-  /** With `unclear`: the words that are neither name nor role. */
+  /** With `unclear`: the words that are neither name nor role nor department. */
   unclear?: string;
 }
 
@@ -21,6 +22,9 @@ type LineFault = 'phone' | 'name' | 'noName' | 'twice' | 'unclear' | Standing;
 
 /** What somebody of a list is in the account already. */
 type Standing = 'colleague' | 'invited' | 'disabled';
+
+/** A department of the account: lists carry its name. */
+export type ListedDepartment = Pick<Department, 'departmentId' | 'name'>;
 
 /** The name of each role on offer, in the reader's language: lists carry it as a word. */
 export type RoleWords = readonly { roleId: string; words: readonly string[] }[];
@@ -41,10 +45,15 @@ const SEPARATORS = /[\t,，、;；|/]+/;
 const PHONE = /[+＋]?[\d０-９][\d０-９\s\p{Pd}\u2212.()（）]{9,18}[\d０-９]/u;
 
 /**
- * The people of a pasted list: one a line, with name, phone and role in any order, divided by tabs, commas, semicolons or spaces. A
- * line without a role gets the given one.
+ * The people of a pasted list: one a line, with name, phone, role and department in any order, divided by tabs, commas, semicolons or
+ * spaces. A line without a role gets the given one.
  */
-export function peopleOf(text: string, roleId: string, roleWords: RoleWords): ListedPerson[] {
+export function peopleOf(
+  text: string,
+  roleId: string,
+  roleWords: RoleWords,
+  departments: readonly ListedDepartment[] = [],
+): ListedPerson[] {
   const seen = new Set<string>();
   return (
     text
@@ -54,7 +63,7 @@ export function peopleOf(text: string, roleId: string, roleWords: RoleWords): Li
       // A first line without a digit names the columns.
       .filter((line, index) => index > 0 || /[\d０-９]/.test(line))
       .map((line) => {
-        const person = personOf(line, roleId, roleWords);
+        const person = personOf(line, roleId, { roleWords, departments });
         if (person.fault) return person;
         const isTwice = seen.has(person.mobile);
         seen.add(person.mobile);
@@ -87,26 +96,49 @@ function standingOf({ status, isAwaited }: Pick<Member, 'status' | 'isAwaited'>)
   return isAwaited ? 'invited' : 'colleague';
 }
 
-function personOf(line: string, roleId: string, roleWords: RoleWords): ListedPerson {
+interface Known {
+  roleWords: RoleWords;
+  departments: readonly ListedDepartment[];
+}
+
+function personOf(line: string, roleId: string, { roleWords, departments }: Known): ListedPerson {
   const found = PHONE.exec(line)?.[0] ?? '';
   const mobile = isPhone(found) ? normalizePhone(found) : '';
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const roleOf = (part: string) =>
+    roleWords.find(({ words }) => words.some((word) => isSame(word, part)))?.roleId;
+  const departmentOf = (part: string) => departments.find(({ name }) => isSame(name, part));
+  const isKnown = (part: string) => roleOf(part) !== undefined || departmentOf(part) !== undefined;
   const parts = line
     .replace(found, '\t')
     .split(SEPARATORS)
     .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const roleOf = (part: string) =>
-    roleWords.find(({ words }) => words.some((word) => word.toLowerCase() === part.toLowerCase()))?.roleId;
-  const role = parts.map(roleOf).find((one) => one !== undefined);
-  const rest = parts.filter((part) => roleOf(part) === undefined);
-  // Divided by spaces alone, the role is the last word of the rest.
-  const only = rest.join(' ');
-  const lastWord = only.split(/\s+/).at(-1) ?? '';
-  const trailing = role === undefined && only !== lastWord ? roleOf(lastWord) : undefined;
-  const name = trailing ? only.slice(0, -lastWord.length).trim() : only;
-  const person = { line, name, mobile, roleId: role ?? trailing ?? roleId };
+    .filter((part) => part !== '')
+    // Behind the phone, divided by spaces alone.
+    .flatMap((part) => {
+      const words = part.split(/\s+/);
+      return !isKnown(part) && words.every(isKnown) ? words : [part];
+    });
+  // A department may be called as a role is: it is the role where nothing else is.
+  const roles = parts.filter((part) => roleOf(part) !== undefined);
+  let rolePart = roles.find((part) => !departmentOf(part)) ?? roles[0];
+  let departmentPart = parts.find((part) => part !== rolePart && departmentOf(part));
+  const rest = parts.filter((part) => part !== rolePart && part !== departmentPart);
+  // Divided by spaces alone, they are the last words of the rest.
+  let name = rest.join(' ');
+  for (;;) {
+    const [, before, last] = /^(.*\S)\s+(\S+)$/.exec(name) ?? [];
+    if (before === undefined || last === undefined) break;
+    if (rolePart === undefined && roleOf(last)) rolePart = last;
+    else if (departmentPart === undefined && departmentOf(last)) departmentPart = last;
+    else break;
+    name = before;
+  }
+  const department = departmentPart === undefined ? undefined : departmentOf(departmentPart);
+  const role = rolePart === undefined ? undefined : roleOf(rolePart);
+  const person = { line, name, mobile, roleId: role ?? roleId, ...(department && { department }) };
   if (mobile === '') return { ...person, fault: 'phone' };
-  // What is neither name nor role may be a role that is not known: a wrong right is worse than a question.
+  // What is none of them may be a role that is not known: a wrong right is worse than a question.
   if (rest.length > 1) return { ...person, fault: 'unclear', unclear: rest.slice(1).join(' ') };
   const fault = nickNameFault(name);
   return fault ? { ...person, fault: fault === 'none' ? 'noName' : 'name' } : person;

@@ -151,7 +151,7 @@ export const accountUsers = {
   many: {
     title: 'Add several people',
     list: 'One person a line',
-    help: 'Name, phone and, if you like, role; paste it from a spreadsheet. Example: Zhang San, 138 1111 2222, {{role}}',
+    help: 'Name, phone and, if you like, role and department; paste it from a spreadsheet. Example: Zhang San, 138 1111 2222, {{role}}',
     role: 'Role for those without one in the list',
     needsYou_one: '{{count}} line is not sent until it is corrected or removed',
     needsYou_other: '{{count}} lines are not sent until they are corrected or removed',
@@ -170,7 +170,7 @@ export const accountUsers = {
       name: 'No name of at most 30 characters in this line',
       noName:
         'No person’s name in this line: names begin with a letter and have no symbols such as = @ # or emoji',
-      unclear: '“{{words}}” is no role that can be given here: please leave only name, phone and role',
+      unclear: '“{{words}}” is no role that can be given here, and no department: please leave only name, phone, role and department',
       twice: 'This phone number is already further up',
       colleague: 'Already a colleague in this account',
       invited: 'Invited already and not here yet; in the list of people they can be invited again',

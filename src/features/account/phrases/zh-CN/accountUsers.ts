@@ -149,7 +149,7 @@ export const accountUsers: typeof english = {
   many: {
     title: '批量添加成员',
     list: '每行一人',
-    help: '姓名、手机号，可附角色，可从表格粘贴。例如：张三，138 1111 2222，{{role}}',
+    help: '姓名、手机号，可附角色和部门，可从表格粘贴。例如：张三，138 1111 2222，{{role}}',
     role: '未注明角色的人员',
     needsYou_one: '{{count}} 行需修改或删除，暂不发送',
     needsYou_other: '{{count}} 行需修改或删除，暂不发送',
@@ -167,7 +167,7 @@ export const accountUsers: typeof english = {
       phone: '该行没有 11 位手机号',
       name: '该行没有不超过 30 个字符的姓名',
       noName: '该行的姓名有误：应以文字或字母开头，不含表情或 = @ # 等符号',
-      unclear: '“{{words}}”不是可授予的角色，请只保留姓名、手机号和角色',
+      unclear: '“{{words}}”既不是可授予的角色，也不是部门，请只保留姓名、手机号、角色和部门',
       twice: '该手机号在前面已出现',
       colleague: '已是本账号的成员',
       invited: '已邀请，尚未进入本账号；可在成员列表中再次邀请',
