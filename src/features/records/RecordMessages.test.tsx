@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CheckDetail } from '../../api/resources/checksApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { refuse } from '../../test/answers';
@@ -6,6 +6,7 @@ import { expectNoAxeFaults } from '../../test/axe';
 import { buildDetail } from '../../test/checkDetail';
 import { fakeGateway } from '../../test/fakeGateway';
 import { buildUserInfo } from '../../test/factories';
+import { buildCheckRow } from '../../test/checkRow';
 import { render } from '../../test/render';
 import { RecordDetailPage } from './RecordDetailPage';
 
@@ -127,6 +128,28 @@ it('to a number that does not exist no second link goes: another one is asked fo
     expect(field).toHaveAccessibleDescription(said);
   }
   expect(gateway.sent('resendInvitation')).toEqual([]);
+});
+
+it('a number that another candidate has too is named before the link goes there', async () => {
+  const { user } = show({ candidateName: 'Zhao Min', messages: [message('sent')] });
+  gateway.answer({
+    listChecks: ({ body }) => ({
+      rows:
+        (body as { q?: string }).q === '13812340009'
+          ? [buildCheckRow({ checkId: '0190a1b2-0000-7000-8000-0000000000f9', candidateName: 'Sun Wu' })]
+          : [],
+      nextCursor: null,
+    }),
+  });
+  await lines();
+  await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+  const field = await screen.findByRole('textbox', { name: /Other phone number/ });
+  await user.click(field);
+  await user.paste('+86 138-1234-0008');
+  expect(field).not.toHaveAccessibleDescription();
+  await user.clear(field);
+  await user.paste('138 1234 0009');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/also the number of Sun Wu/));
 });
 
 it('what was sent again since, or is no invitation, says why alone; who may not send gets no button', async () => {

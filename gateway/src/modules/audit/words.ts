@@ -83,7 +83,7 @@ export const codes: Record<string, Words> = {
   idNumber: { en: 'ID number', zh: '身份证号' },
   orderedIdNumber: { en: 'ID number in the order', zh: '委托中的身份证号' },
   signature: { en: 'Signature', zh: '签名' },
-  file: { en: 'Document', zh: '证件材料' },
+  file: { en: 'File', zh: '文件' },
   contact: { en: 'Phone of a contact', zh: '证明人电话' },
   packageName: { en: 'name', zh: '名称' },
   packageText: { en: 'description', zh: '说明' },

@@ -8,6 +8,7 @@ import { FieldLine } from '../../../components/form/FieldLine';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';
+import { useOthersWithPhone } from '../hooks/useOthersWithPhone';
 import { isDeadNumber, missedMessage } from '../missedMessage';
 import { isStatusLink } from '../statusLink';
 
@@ -27,7 +28,7 @@ const needed = { mobile: validatePhone };
  * status and report, for the same person only. A link to copy is shown once, here.
  */
 export function ResendDialog({ check, isDead, onClose }: ResendDialogProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { checkId, candidateMobile } = check;
   // To a number that does not exist no link is sent a second time.
   const needsOther = isDead || isDeadNumber(missedMessage(check));
@@ -43,6 +44,7 @@ export function ResendDialog({ check, isDead, onClose }: ResendDialogProps) {
       onClose();
     },
   });
+  const others = useOthersWithPhone(form.field('mobile').value, check);
   const isStatus = isStatusLink(check);
   const isCopied = check.consentWay === 'link';
   const handleSend = ({ mobile: typed }: typeof empty) => {
@@ -85,6 +87,13 @@ export function ResendDialog({ check, isDead, onClose }: ResendDialogProps) {
             type="tel"
             inputMode="numeric"
             label={t('recordDetail.resend.mobile')}
+            help={
+              others.length > 0
+                ? t('recordDetail.resend.others', {
+                    names: new Intl.ListFormat(i18n.language).format(others),
+                  })
+                : undefined
+            }
             isOptional={!needsOther}
           />
         </>
