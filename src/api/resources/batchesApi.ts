@@ -128,7 +128,12 @@ export const batchesApi = generatedApi.enhanceEndpoints({
     listBatches: { providesTags: [list], extraOptions: { hideErrors: true } },
     downloadFailedRows: { extraOptions: { responseType: 'blob', hideErrors: true } },
     getBatchResult: {
-      providesTags: (_result, _error, { batchId }) => [one(batchId), around(batchId)],
+      // How many can be reminded or cancelled changes with what is done to its records.
+      providesTags: (_result, _error, { batchId }) => [
+        one(batchId),
+        around(batchId),
+        { type: 'Check', id: 'COUNT' },
+      ],
       extraOptions: { hideErrors: true },
     },
   },

@@ -15,6 +15,8 @@ const ASK_MS = 2_000;
 interface OwnTasksProps {
   /** The kinds started here; the same array from draw to draw. */
   kinds: readonly TaskKind[];
+  /** Which of them belong here; all, without it. */
+  isHere?: (taskId: string) => boolean;
   /** Called when one has ended: what is shown beside it may be older than what it did. */
   onEnd?: () => void;
 }
@@ -23,7 +25,7 @@ interface OwnTasksProps {
  * The user's own long work of some kinds, shown where it was started: found again after a reload and in every tab, followed
  * while it runs.
  */
-export function OwnTasks({ kinds, onEnd }: OwnTasksProps) {
+export function OwnTasks({ kinds, isHere, onEnd }: OwnTasksProps) {
   const [isMoving, setMoving] = useState(false);
   const [, setHidden] = useState(0);
   const { data } = useListTasksQuery(kinds.length === 1 ? { kind: kinds[0] } : {}, {
@@ -32,7 +34,7 @@ export function OwnTasks({ kinds, onEnd }: OwnTasksProps) {
     pollingInterval: isMoving ? ASK_MS : 0,
     skipPollingIfUnfocused: true,
   });
-  const own = data?.filter(({ kind }) => kinds.includes(kind)) ?? [];
+  const own = data?.filter(({ kind, taskId }) => kinds.includes(kind) && isHere?.(taskId) !== false) ?? [];
   const isOpen = own.some(({ endedAt }) => endedAt === null);
   if (isOpen !== isMoving) setMoving(isOpen);
   const ended = data && own.filter(({ endedAt }) => endedAt !== null).length;

@@ -29,6 +29,7 @@ import { selectUserInfo } from '../../session/selectors';
 import { BatchActions } from './BatchActions';
 import { BatchRows } from './BatchRows';
 import { BatchStatusTag } from './BatchStatusTag';
+import { isOfBatch } from './batchTasks';
 import { CheckTiles, OutcomeTiles } from './BatchTiles';
 import { Refusals } from './Refusals';
 
@@ -80,7 +81,7 @@ function Opened({ result }: { result: BatchResult }) {
         }
         actions={<BatchActions result={result} />}
       />
-      <OwnTasks kinds={TASKS} onEnd={checkListChanged} />
+      <OwnTasks kinds={TASKS} isHere={(taskId) => isOfBatch(batchId, taskId)} onEnd={checkListChanged} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {isUnfinished(batch) && (
           <Notice>

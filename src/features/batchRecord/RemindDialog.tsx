@@ -8,6 +8,7 @@ import { useSubmit } from '../../api/transport/useSubmit';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
 import { BulkOutcome } from '../../domain/BulkOutcome';
 import { toast } from '../../lib/toast';
+import { noteTask } from './batchTasks';
 import { RemindedPeople } from './RemindedPeople';
 
 interface RemindDialogProps {
@@ -25,6 +26,7 @@ export function RemindDialog({ batchId, count, onClose }: RemindDialogProps) {
   const [outcome, setOutcome] = useState<BulkResult['rows']>(null);
   const body = { records: { all: { batchId, status: ['awaitingConsent' as const] } } };
   const handleDone = ({ rows: all, task }: BulkResult) => {
+    if (task) noteTask(task.taskId, batchId);
     // It was said before that they are left out.
     const rows = all?.filter(({ code }) => code !== CODE.REMINDED_LATELY);
     if (rows?.some(({ code }) => code !== 0)) return setOutcome(rows);

@@ -15,6 +15,7 @@ import { buildCheckRow } from '../../test/checkRow';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
+import { buildTask } from '../../test/tasks';
 import { BatchRecordPage } from './BatchRecordPage';
 
 /** What can be done with an ordered batch as a whole. */
@@ -135,6 +136,24 @@ it('where each of them got a message within the hour it says so, not only that n
   expect(
     await screen.findByText(/^Nobody was reminded: each of them was sent a message/),
   ).toBeInTheDocument();
+});
+
+it('reminders stand on the page of their batch alone, and how many are left is read anew', async () => {
+  const task = buildTask({ kind: 'checks.remind' });
+  gateway.answer({ remindChecks: { rows: null, task }, listTasks: [task] });
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remind 800 candidates' }));
+  gateway.answer({ getBatchResult: buildBatchResult({ toRemind: 0 }) });
+  await user.click(await screen.findByRole('button', { name: 'Send the SMS' }));
+  expect(await screen.findByText(/^Reminders to candidates/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Remind/ })).not.toBeInTheDocument());
+  unmount();
+  const batchId = '0190a1b2-0000-7000-8000-00000000b0b2';
+  gateway.answer({ getBatchResult: buildBatchResult({ batch: buildListedBatch({ batchId }) }) });
+  render(<BatchRecordPage />, { route: `/batchRecord?id=${batchId}`, userInfo: buildUserInfo() });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(gateway.sent('listTasks').length).toBeGreaterThan(1));
+  expect(screen.queryByText(/^Reminders to candidates/)).not.toBeInTheDocument();
 });
 
 it('the failed rows are a file', async () => {
