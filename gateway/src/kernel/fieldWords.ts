@@ -24,6 +24,7 @@ export function fieldFaults(errors: readonly ErrorObject[], lang: Lang, prefix =
 function wordsOf({ keyword, params }: ErrorObject): Words {
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return fieldWords.unknown;
   if (keyword === 'pattern' && params.pattern === PHONE_PATTERN) return fieldWords.phone;
+  if (keyword === 'format' && params.format === 'email') return fieldWords.email;
   const text = (fieldWords as WordTable)[keyword] ?? fieldWords.otherwise;
   return typeof text === 'function' ? text(params as never) : text;
 }

@@ -75,6 +75,7 @@ export const fieldWords = {
     zh: `${format} 格式不正确`,
   }),
   phone: { en: 'Please enter a valid phone number', zh: '请输入正确的手机号' },
+  email: { en: 'Please enter a valid e-mail address', zh: '请输入正确的邮箱地址' },
   pattern: { en: 'Has the wrong format', zh: '格式不正确' },
   otherwise: { en: 'Is not valid', zh: '内容不正确' },
 } satisfies WordTable;

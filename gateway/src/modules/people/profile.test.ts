@@ -40,6 +40,10 @@ const filesLeft = (fileId: string, mainId: string) =>
 
 test('everybody edits their own name and e-mail, reads them, and takes the e-mail back', async () => {
   expect(await profileOf('viewer')).toMatchObject({ email: null, isEditable: true, isNamedByPhone: false });
+  expect(await call('editUser', 'viewer', { email: '😀@example.com' })).toMatchObject({
+    code: 1000,
+    data: { fields: [{ path: 'email', msg: 'Please enter a valid e-mail address' }] },
+  });
   await call('editUser', 'viewer', { nickName: '林语', email: 'lin@example.com' });
   expect(await profileOf('viewer')).toMatchObject({ nickName: '林语', email: 'lin@example.com' });
   expect((await gateway.call('loginInfo', {}, await as('viewer'))).data.nickName).toBe('林语');

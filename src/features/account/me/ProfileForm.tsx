@@ -19,7 +19,7 @@ const rules = {
     return fault && { key: fault === 'none' ? 'accountMe.fault.noName' : 'accountMe.fault.name' };
   },
   email: (value: string) =>
-    value.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())
+    value.trim() === '' || /^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/.test(value.trim())
       ? undefined
       : { key: 'accountMe.fault.email' },
 };
