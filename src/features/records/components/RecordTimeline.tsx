@@ -5,12 +5,14 @@ import { Timeline } from '../../../components/data/Timeline';
 
 type Event = CheckDetail['timeline'][number];
 
-/** Of events that differ by their item alone, one after the other within this time: one act. */
+/** What one act does to several items at once. */
+const OF_SEVERAL: readonly string[] = ['itemStarted', 'itemCancelled'];
+/** Of such events that differ by their item alone, one after the other within this time: one act. */
 const ONE_ACT_MS = 1_000;
 
 const isAct = (one: Event, other: Event): boolean => {
   const told = ({ event, actorKind, actor, detail: { item, ...rest } }: Event) =>
-    typeof item === 'string' && JSON.stringify([event, actorKind, actor, rest]);
+    OF_SEVERAL.includes(event) && typeof item === 'string' && JSON.stringify([event, actorKind, actor, rest]);
   return (
     told(one) !== false &&
     told(one) === told(other) &&
