@@ -2,6 +2,7 @@ import { defineJob } from '../../kernel/job';
 import { chinaDay, addDays, startOfDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
+import { unavailableOf } from '../../platform/db/unavailable';
 import { wrongHomeCounts } from '../../platform/observability/alarms';
 
 declare module '../../platform/jobs/registry' {
@@ -79,6 +80,8 @@ export const verifyHomeCountsJob = defineJob({
       try {
         tell(mainId, await mend());
       } catch (err) {
+        // Without the database nothing can be looked through: the job is done again once it is back.
+        if (unavailableOf(err)) throw err;
         failed += 1;
         log.error({ mainId, err }, 'numbers of the home page could not be looked through');
       }

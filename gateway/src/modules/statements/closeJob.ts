@@ -1,5 +1,6 @@
 import { defineJob } from '../../kernel/job';
 import { systemWork } from '../../kernel/work';
+import { unavailableOf } from '../../platform/db/unavailable';
 import { accountsWithBooks } from '../ledger/ledgerFaults';
 import { closeNextMonth } from './closing';
 
@@ -25,6 +26,8 @@ export const closeStatementsJob = defineJob({
       try {
         while (await close());
       } catch (error) {
+        // Without the database no month can be closed: the job is done again once it is back.
+        if (unavailableOf(error)) throw error;
         failures += 1;
         log.error({ err: error, mainId }, 'a month could not be closed');
       }
