@@ -77,24 +77,6 @@ it('the browser’s Back asks as well, and the address stays until it is answere
   expect(window.location.hash).toBe('#/');
 });
 
-it('a typed address that takes the place of the present one asks as well, and is opened after all', async () => {
-  // As Chromium counts: the entry is another one at the same place.
-  Object.assign(window, { navigation: { currentEntry: { index: 3 } } });
-  const { user } = await typed();
-  const there = window.location.hash;
-  window.location.hash = '#/records';
-  expect(await screen.findByRole('dialog', QUESTION)).toBeInTheDocument();
-  expect(window.location.hash).toBe(there);
-  await user.click(screen.getByRole('button', { name: 'Stay here' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByLabelText('Summary')).toHaveValue('Two dates differ');
-  window.location.hash = '#/records';
-  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
-  expect(await screen.findByRole('heading', { name: 'The records' })).toBeInTheDocument();
-  expect(window.location.hash).toBe('#/records');
-  Reflect.deleteProperty(window, 'navigation');
-});
-
 it('a deed that takes the screen away asks; nothing asks within one screen', async () => {
   const { user } = await typed();
   await user.click(screen.getByRole('link', { name: 'Next step' }));

@@ -10,21 +10,11 @@ const indexNow = () =>
   (window as { navigation?: { currentEntry?: { index: number } | null } }).navigation?.currentEntry?.index ??
   (window.history.state as { idx?: number } | null)?.idx;
 
-/**
- * Number of steps back from a new entry; one at an unknown position is taken for a new one after a known one. 0 where the new one
- * took the place of the present one, as an address does that is typed.
- */
+/** Number of steps back from a new entry; one at an unknown position is taken for a new one after a known one. */
 function stepsBack(drawn: number | undefined, gone: number | undefined): number {
   if (gone === undefined) return -1;
-  return (drawn ?? gone + 1) - gone;
+  return (drawn ?? gone + 1) - gone || 1;
 }
-
-/** The present entry, as it is put back where another took its place. */
-const entryNow = () => ({
-  index: indexNow(),
-  state: window.history.state as unknown,
-  href: window.location.href,
-});
 
 /**
  * Intercepts the browser's Back and Forward: the router is not told, and the address is restored.
@@ -36,13 +26,13 @@ export function useInterceptedBack(
   onHeld: (go: () => void) => void,
 ): void {
   const location = useLocation();
-  const drawn = useRef(entryNow());
+  const drawnIndex = useRef(indexNow());
   const latest = useRef({ holds, onHeld });
   useEffect(() => {
     latest.current = { holds, onHeld };
   });
   useEffect(() => {
-    drawn.current = entryNow();
+    drawnIndex.current = indexNow();
   }, [location]);
 
   useEffect(() => {
@@ -54,17 +44,7 @@ export function useInterceptedBack(
       if (pass === undefined && !latest.current.holds(window.location.hash.slice(1))) return;
       event.stopImmediatePropagation();
       if (pass === 'puttingBack') return;
-      const { index, state, href } = drawn.current;
-      const steps = stepsBack(index, indexNow());
-      if (steps === 0) {
-        const { hash } = window.location;
-        window.history.replaceState(state, '', href);
-        latest.current.onHeld(() => {
-          passes = 'leaving';
-          window.location.hash = hash;
-        });
-        return;
-      }
+      const steps = stepsBack(drawnIndex.current, indexNow());
       passes = 'puttingBack';
       window.history.go(steps);
       latest.current.onHeld(() => {
