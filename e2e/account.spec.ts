@@ -20,7 +20,9 @@ async function invite(page: Page, mobile: string, name: string): Promise<void> {
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel(/^Monthly budget/).fill('a lot');
   await dialog.getByRole('button', { name: 'Add and tell by SMS' }).click();
-  await expect(dialog.getByText('Please enter an amount such as 1500 or 1500.50, up to a billion')).toBeVisible();
+  await expect(
+    dialog.getByText('Please enter an amount such as 1500 or 1500.50, up to a billion'),
+  ).toBeVisible();
   await dialog.getByLabel(/^Monthly budget/).fill('1500');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add and tell by SMS' }).click();

@@ -12,10 +12,6 @@ export const selectToken = (state: SessionRootState) => state.auth.token;
 export const selectUserInfo = (state: SessionRootState) => state.auth.userInfo;
 export const selectSessionKind = (state: SessionRootState) => state.session.kind;
 
-/** False for support alone, who reads the names of candidates masked and finds nobody by them. */
-export const selectSeesNames = (state: SessionRootState) =>
-  state.auth.userInfo.roles?.some((role) => role !== 'support') ?? true;
-
 /** The account shown in this tab; sent as `x-main-id` on business calls. */
 export const selectMainId = (state: SessionRootState) => state.auth.userInfo.mainId ?? undefined;
 

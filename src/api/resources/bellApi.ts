@@ -22,7 +22,3 @@ export function useUnreadCount({ skip = false } = {}): number | undefined {
   });
   return data?.unread;
 }
-
-/** That number as it was asked for last, by whoever asks; undefined before. */
-export const useKnownUnread = (): number | undefined =>
-  bellApi.endpoints.countUnreadNotifications.useQueryState(undefined).data?.unread;

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useKnownUnread } from '../../api/resources/bellApi';
+import { bellApi } from '../../api/resources/bellApi';
 
 /** Reads the queue anew when the bell has something new: what came in is told there, and stands here as well. */
 export function useNewWork(refetch: () => void): void {
-  const unread = useKnownUnread();
+  // As it was asked for last, by the bell.
+  const unread = bellApi.endpoints.countUnreadNotifications.useQueryState(undefined).data?.unread;
   const known = useRef(unread);
   const look = useEffectEvent(refetch);
   useEffect(() => {

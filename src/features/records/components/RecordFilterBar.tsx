@@ -5,7 +5,7 @@ import { FilterBar } from '../../../components/inputs/FilterBar';
 import { FilterSelect } from '../../../components/inputs/FilterSelect';
 import { SearchField } from '../../../components/inputs/SearchField';
 import { lazyPart } from '../../../components/lazyPart';
-import { selectSeesNames, selectUserInfo } from '../../../session/selectors';
+import { selectUserInfo } from '../../../session/selectors';
 import { OUTCOMES, type Outcome } from '@probity/contract/rules/lamp';
 import { noFilters, STATUS_FILTERS, type RecordFilters, type StatusFilter } from '../recordFilters';
 import { statusLabel } from '../statusLabel';
@@ -28,8 +28,10 @@ interface RecordFilterBarProps {
 /** Search, status and result directly, the rest behind one button; each active filter that no field in sight shows has a chip. */
 export function RecordFilterBar({ filters, onChange, onClearAll }: RecordFilterBarProps) {
   const { t } = useTranslation();
-  const seesResult = useSelector(selectUserInfo).permissions?.includes('result.read') ?? false;
-  const seesNames = useSelector(selectSeesNames);
+  const { permissions, roles } = useSelector(selectUserInfo);
+  const seesResult = permissions?.includes('result.read') ?? false;
+  // Support alone reads names masked, and finds nobody by them.
+  const seesNames = roles?.some((role) => role !== 'support') ?? true;
   const set = (change: Partial<RecordFilters>) => onChange({ ...filters, ...change });
   const { q, status, lamp, batchId } = filters;
   const [named, setNamed] = useState<NamedBatch>();
