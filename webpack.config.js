@@ -93,7 +93,11 @@ module.exports = async (_env, { mode = 'production' }) => {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           // What one pass has put in place makes room for the next.
-          terserOptions: { compress: { passes: 3 }, format: { comments: false } },
+          terserOptions: {
+            ecma: 2020,
+            compress: { passes: 4, ecma: 2020, hoist_props: true, keep_fargs: false },
+            format: { comments: false, ecma: 2020 },
+          },
           extractComments: false,
         }),
       ],
@@ -107,7 +111,7 @@ module.exports = async (_env, { mode = 'production' }) => {
           // In the frame and on nearly every page beside it; webpack does not know that both are there.
           surface: {
             name: 'surface',
-            test: /@mui\/material\/(Paper|IconButton|Card)\//,
+            test: /@mui\/material\/(Paper|IconButton|Card)\/|src\/components\/feedback\/PageSkeleton\.tsx$/,
             chunks: isShared,
             enforce: true,
             priority: 10,

@@ -170,8 +170,7 @@ export const accountUsers = {
       name: 'No name of at most 30 characters in this line',
       noName:
         'No person’s name in this line: names begin with a letter and have no symbols such as = @ # or emoji',
-      unclear:
-        '“{{words}}” is no role that can be given here, and no department: please leave only name, phone, role and department',
+      unclear: '“{{words}}” is neither a role that can be given here nor a department',
       twice: 'This phone number is already further up',
       colleague: 'Already a colleague in this account',
       invited: 'Invited already and not here yet; in the list of people they can be invited again',

@@ -167,7 +167,7 @@ export const accountUsers: typeof english = {
       phone: '该行没有 11 位手机号',
       name: '该行没有不超过 30 个字符的姓名',
       noName: '该行的姓名有误：应以文字或字母开头，不含表情或 = @ # 等符号',
-      unclear: '“{{words}}”既不是可授予的角色，也不是部门，请只保留姓名、手机号、角色和部门',
+      unclear: '“{{words}}”既不是可授予的角色，也不是部门',
       twice: '该手机号在前面已出现',
       colleague: '已是本账号的成员',
       invited: '已邀请，尚未进入本账号；可在成员列表中再次邀请',
