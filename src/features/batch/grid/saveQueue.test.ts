@@ -96,3 +96,15 @@ it('waits for a moment without keys, and then saves by itself', async () => {
   expect(sent).toEqual([['row-1']]);
   jest.useRealTimers();
 });
+
+it('tried again by itself, what failed goes on being told until more is known', async () => {
+  const lost = { msg: 'No network', isCutOff: true };
+  const { queue } = queueOf([lost, lost], [edit(1)]);
+  await queue.flush();
+  const states: string[] = [];
+  queue.subscribe(() => states.push(queue.state().at));
+  expect(await queue.retry()).toBe(false);
+  expect(queue.state()).toEqual({ at: 'failed', ...lost });
+  expect(await queue.retry()).toBe(true);
+  expect(states).toEqual(['failed', 'saved']);
+});

@@ -1,9 +1,13 @@
 import type { RowEdit } from '../../../api/resources/batchesApi';
 
-/** What became of a call: saved; overtaken by another change, so that it is sent again; or refused, in words. */
-export type SaveOutcome = 'saved' | 'overtaken' | { msg: string };
+/**
+ * What became of a call: saved; overtaken by another change, so that it is sent again; or refused, in words. Cut off: it did not
+ * come to the gateway, or not back.
+ */
+export type SaveOutcome = 'saved' | 'overtaken' | { msg: string; isCutOff?: boolean };
 
-export type SaveState = { at: 'idle' | 'waiting' | 'saving' | 'saved' } | { at: 'failed'; msg: string };
+export type SaveState =
+  { at: 'idle' | 'waiting' | 'saving' | 'saved' } | ({ at: 'failed' } & Extract<SaveOutcome, object>);
 
 interface SaveQueueOptions {
   /** What is typed, not told yet and not held, so many rows at most. */
@@ -47,13 +51,13 @@ export function createSaveQueue({ untold, held, release, send, onOvertaken }: Sa
     return msg === undefined;
   };
 
-  const work = async (): Promise<boolean> => {
+  const work = async (isQuiet: boolean): Promise<boolean> => {
     let tries = 0;
     for (;;) {
       const edits = untold(MOST_ROWS);
       if (edits.length === 0) return rest('saved');
-      // What is held goes on being said while the rest is saved.
-      if (held() === undefined) be({ at: 'saving' });
+      // What is held goes on being said while the rest is saved, and what failed while it is tried again by itself.
+      if (!isQuiet && held() === undefined) be({ at: 'saving' });
       const outcome = await send(edits);
       if (outcome === 'saved') {
         tries = 0;
@@ -65,27 +69,29 @@ export function createSaveQueue({ untold, held, release, send, onOvertaken }: Sa
         be({ at: 'failed', msg });
         return false;
       }
-      be({ at: 'failed', msg: outcome === 'overtaken' ? '' : outcome.msg });
+      be({ at: 'failed', ...(outcome === 'overtaken' ? { msg: '' } : outcome) });
       return false;
     }
   };
 
   /** @returns true once nothing is left to tell, false where it failed or is held */
-  const flush = (): Promise<boolean> => {
+  const flush = (isQuiet = false): Promise<boolean> => {
     clearTimeout(timer);
     timer = undefined;
     if (!running && untold(1).length === 0) {
       // What failed was dropped, unless it is held.
       return Promise.resolve(state.at !== 'failed' || rest('idle'));
     }
-    running ??= work().finally(() => {
+    running ??= work(isQuiet).finally(() => {
       running = undefined;
     });
     return running;
   };
 
   return {
-    flush,
+    flush: () => flush(),
+    /** By itself, without a word before it is known. */
+    retry: () => flush(true),
     /** By hand: what is held is saved too. */
     again: () => {
       release();

@@ -136,9 +136,21 @@ export function MendStep({ batch, onStep, onSaver }: StepProps) {
   );
 }
 
-/** While cells are not saved leaving is asked about. */
+const RETRY_MS = 5_000;
+
+/** While cells are not saved leaving is asked about; what the network kept from being saved is tried again by itself. */
 function Unsaved({ model: { queue } }: { model: GridModel }) {
   const state = useSyncExternalStore(queue.subscribe, queue.state);
+  useEffect(() => {
+    if (state.at !== 'failed' || !state.isCutOff) return undefined;
+    const retry = () => void queue.retry();
+    const timer = setTimeout(retry, RETRY_MS);
+    window.addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [state, queue]);
   useUnsavedInput(state.at === 'failed' || state.at === 'saving' || state.at === 'waiting');
   return null;
 }

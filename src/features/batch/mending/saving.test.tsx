@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { loadPhrases } from '../../../i18n/i18n';
-import { refuse } from '../../../test/answers';
+import { cut, refuse } from '../../../test/answers';
 import { buildUserInfo } from '../../../test/factories';
 import { fakeGateway } from '../../../test/fakeGateway';
 import {
@@ -126,4 +126,21 @@ it('what cannot be saved keeps the step, until it is saved or dropped', async ()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(await screen.findByText('Person 1')).toBeInTheDocument();
   expect(await save()).toBe(true);
+});
+
+it('what the network kept from being saved is saved by itself once it is back, and goes on being told until then', async () => {
+  gateway.answer({ editBatchRows: cut });
+  const { user } = renderMendStep();
+  (await screen.findByRole('textbox', { name: 'Name, line 2' })).focus();
+  await user.keyboard('Zhao Min{Enter}');
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent('1 change is not saved');
+  const tries = gateway.bodies('editBatchRows').length;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(gateway.bodies('editBatchRows').length).toBeGreaterThan(tries));
+  expect(screen.getByRole('alert')).toBe(told);
+  gateway.answer({ editBatchRows: { rows: [mendedRow], batch: buildMendBatch(5) } });
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -56,7 +56,8 @@ function createModel(dispatch: Dispatch, batch: Batch, first: RowFilter, tell: T
         return 'saved';
       }
       if (!isGatewayError(error)) throw error;
-      return error.code === CODE.BATCH_OVERTAKEN ? 'overtaken' : { msg: error.msg };
+      if (error.code === CODE.BATCH_OVERTAKEN) return 'overtaken';
+      return { msg: error.msg, isCutOff: error.kind === 'network' || error.kind === 'timeout' };
     },
     onOvertaken: async () => {
       isBehind = true;
