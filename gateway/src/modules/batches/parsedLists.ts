@@ -1,4 +1,5 @@
 import { suggestColumns } from '@probity/contract/rules/batch/columns';
+import { requiredBatchFields } from '@probity/contract/rules/batch/fields';
 import type { Services } from '../../kernel/context';
 import { readSheet } from '../../platform/spreadsheet/reading/readSheet';
 import type { ReadNote, ReadSheet } from '../../platform/spreadsheet/reading/readSheetTypes';
@@ -22,10 +23,21 @@ export interface ParsedList {
 
 /** @throws UnreadableSheet */
 export async function parsedList(bytes: Buffer, fileName: string): Promise<ParsedList> {
-  const sheet = await readSheet(bytes, fileName, {});
+  const sheet = await readSheet(bytes, fileName, { fit });
   const lines = linesOf(sheet);
   const { headerRow, dataFrom, columns } = suggestColumns(lines.map(({ cells }) => cells));
   return { lines, headerRow, dataFrom, columns: columns.map(columnOf), notes: sheet.notes.map(told) };
+}
+
+/** So much more than any number of columns: a name and a phone make a list, whatever else stands in another sheet. */
+const WHOLE = 100;
+
+/** How much rows look like a list of people: by the columns that are recognised, if there is anybody below their heads. */
+function fit(rows: readonly string[][]): number {
+  const { dataFrom, columns } = suggestColumns(rows);
+  if (rows.length <= dataFrom) return 0;
+  const fields = columns.flatMap(({ field }) => field ?? []);
+  return fields.length + (requiredBatchFields.every((field) => fields.includes(field)) ? WHOLE : 0);
 }
 
 const columnOf = ({ at, header, field, confidence, also, samples }: Column): Column => ({
@@ -50,7 +62,7 @@ function linesOf({ rows, numbers, marks }: ReadSheet): ListLine[] {
 /** What reading decided, without what stands in the list. */
 function told(note: ReadNote): Told {
   const { code } = note;
-  if (code === 'otherSheets') return { name: code, params: { count: note.names.length } };
+  if (code === 'otherSheets') return { name: code, params: { count: note.names.length, taken: note.taken } };
   if (code === 'encoding') return { name: code, params: { encoding: note.encoding } };
   return { name: code, params: 'count' in note ? { count: note.count } : {} };
 }

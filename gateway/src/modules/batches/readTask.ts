@@ -118,7 +118,11 @@ function listOf(work: OwnWork, batch: BatchRecord, { text }: ReadInput, start?: 
     const people = list.lines.length - list.dataFrom;
     if (people === 0) throw new Unfit({ name: 'noRows', params: {} });
     // A name and a phone are two columns: with one nobody could go on.
-    if (list.columns.length < 2) throw new Unfit({ name: 'noTable', params: { count: list.lines.length } });
+    if (list.columns.length < 2) {
+      const others = list.notes.find(({ name }) => name === 'otherSheets')?.params.count;
+      const params = { count: list.lines.length, ...(others && { sheets: Number(others) + 1 }) };
+      throw new Unfit({ name: 'noTable', params });
+    }
     if (people > MOST_BATCH_ROWS) throw new Unfit({ name: 'tooManyRows', params: { most: MOST_BATCH_ROWS } });
     return list;
   });

@@ -1,7 +1,16 @@
 import { MOST_BATCH_ROWS } from '@probity/contract/rules/batch/fields';
 import type { WordTable } from '../../../kernel/words';
 
-type Named = { most: number; line: number; count: number; lines: string; kind: string; encoding: string };
+type Named = {
+  most: number;
+  line: number;
+  count: number;
+  sheets?: number;
+  taken?: number;
+  lines: string;
+  kind: string;
+  encoding: string;
+};
 
 const people = MOST_BATCH_ROWS.toLocaleString('en');
 const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
@@ -13,9 +22,9 @@ export const unreadableWords = {
     en: 'There are no people below the headings: please add them and upload the list again',
     zh: '表头下没有人员，请填写后重新上传',
   },
-  noTable: ({ count }: Pick<Named, 'count'>) => ({
-    en: `Only one column was read, in ${count === 1 ? '1 line' : `${count} lines`}: a list has a line for each person, with at least the name and the phone number in columns of their own`,
-    zh: `只读取到一列，共 ${count} 行：名单应每行一人，至少包含姓名和手机号，且各占一列`,
+  noTable: ({ count, sheets }: Pick<Named, 'count' | 'sheets'>) => ({
+    en: `${sheets ? `None of its ${sheets} sheets is a list of people. Of the first: only` : 'Only'} one column was read, in ${count === 1 ? '1 line' : `${count} lines`}: a list has a line for each person, with at least the name and the phone number in columns of their own`,
+    zh: `${sheets ? `${sheets} 张工作表均不像人员名单。第一张：` : ''}只读取到一列，共 ${count} 行：名单应每行一人，至少包含姓名和手机号，且各占一列`,
   }),
   tooLarge: ({ most }: Pick<Named, 'most'>) => ({
     en: `It is larger than ${megabytes(most)}: please divide it`,
@@ -88,10 +97,16 @@ export const noteWords = {
     en: `${count === 1 ? '1 merged cell: each line has its' : `${count} merged cells: each line has their`} value`,
     zh: `${count} 处合并单元格，各行均取其值`,
   }),
-  otherSheets: ({ count }: Pick<Named, 'count'>) => ({
-    en: `Only the first sheet was read; there ${count === 1 ? 'is 1' : `are ${count}`} more`,
-    zh: `只读取了第一张工作表，另有 ${count} 张未读取`,
-  }),
+  otherSheets: ({ count, taken = 1 }: Pick<Named, 'count' | 'taken'>) =>
+    taken > 1
+      ? {
+          en: `Of ${count + 1} sheets number ${taken} was read: it looks most like a list of people`,
+          zh: `共 ${count + 1} 张工作表，读取了最像人员名单的第 ${taken} 张`,
+        }
+      : {
+          en: `Only the first sheet was read; there ${count === 1 ? 'is 1' : `are ${count}`} more`,
+          zh: `只读取了第一张工作表，另有 ${count} 张未读取`,
+        },
   formulas: ({ count }: Pick<Named, 'count'>) => ({
     en:
       count === 1

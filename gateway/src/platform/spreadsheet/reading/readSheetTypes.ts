@@ -36,8 +36,8 @@ export type ReadNote =
   | { code: 'hiddenColumns'; columns: string[] }
   /** The value of merged cells stands in each of them. */
   | { code: 'mergedCells'; count: number }
-  /** Visible sheets that were not read. */
-  | { code: 'otherSheets'; names: string[] }
+  /** Visible sheets that were not taken; `taken` is the place among them of the one that was, from 1. */
+  | { code: 'otherSheets'; names: string[]; taken: number }
   /** Read as the values that the spreadsheet computed last. */
   | { code: 'formulas'; count: number }
   /** Formulas without such a value: their cells are empty. */
@@ -51,6 +51,10 @@ export type ReadNote =
   /** Characters nobody sees were left out of so many cells. */
   | { code: 'unseen'; count: number }
   | { code: 'macros' };
+
+/** How much the rows of a sheet look like what is looked for: more than `LEAST_FIT` is one; of those alike the longest is taken. */
+export type Fit = (rows: readonly string[][]) => number;
+export const LEAST_FIT = 1;
 
 /** What is to be known of one cell: digits were lost, it showed an error, its text was cut. */
 export type CellMarkKind = 'lost' | 'error' | 'cut';

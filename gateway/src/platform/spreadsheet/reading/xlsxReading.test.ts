@@ -194,7 +194,25 @@ describe('rows and columns', () => {
     ];
     const sheet = await read(workbookOf({ sheets }));
     expect(sheet).toMatchObject({ rows: [['here']], sheetName: '名单' });
-    expect(sheet.notes).toEqual([{ code: 'otherSheets', names: ['Empty', 'Lists'] }]);
+    expect(sheet.notes).toEqual([{ code: 'otherSheets', names: ['Empty', 'Lists'], taken: 2 }]);
+  });
+
+  test('of several sheets the one that fits best is taken, of those that fit alike the longest; none is the first', async () => {
+    const sheets = [
+      { name: '说明', xml: sheetXml(textRow('how to fill in') + textRow('more')) },
+      { name: '示例', xml: sheetXml(textRow('list')) },
+      { name: '名单', xml: sheetXml(textRow('list') + textRow('list')) },
+      { name: 'Wide', xml: sheetXml(textRow(...Array<string>(80).fill('list'))) },
+    ];
+    const fit = (rows: readonly string[][]) => (rows[0]![0] === 'list' ? 2 : 0);
+    const taken = async (some: typeof sheets) =>
+      (await readSheet(await workbookOf({ sheets: some }), 'list.xlsx', { fit })).sheetName;
+    expect(await taken(sheets)).toBe('名单');
+    expect(await taken([sheets[0]!, { name: 'Words', xml: sheetXml(textRow('a').repeat(3)) }])).toBe('说明');
+    // Before there is one, a sheet that cannot be read is told: it may be the one.
+    await expect(taken([sheets[0]!, sheets[3]!, sheets[2]!])).rejects.toMatchObject({
+      reason: 'tooManyColumns',
+    });
   });
 
   test('10 000 people and their head fit; more rows or columns are refused, however the file goes on', async () => {
