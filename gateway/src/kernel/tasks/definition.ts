@@ -61,6 +61,8 @@ export interface TaskDefinition<Input, Checkpoint> extends Steps<OwnWork, Input,
   batchOf?(tx: Tx, task: { mainId: string; id: string }): Promise<string | null>;
   /** For work whose person waits for it on the screen: true where it ended as it should, so that within a minute nothing else tells of it. */
   isWatched?(tx: Tx, task: { mainId: string; id: string }): Promise<boolean>;
+  /** True where it came to its end and gave nothing: who began it is told that it failed. */
+  isVain?(tx: Tx, task: { mainId: string; id: string }): Promise<boolean>;
   /** The audit event of downloading the file; with `wentOut`, of beginning to, and that of its end once all of it went out. */
   taken?: { action: AuditAction; entity: AuditEntity; wentOut?: AuditAction };
   /** One at once in an account, whoever began it; and one file of them: the next one that is done takes the place of the last. */

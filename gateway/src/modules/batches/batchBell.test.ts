@@ -93,5 +93,5 @@ test('a list that cannot be read is told of, however soon that is known', async 
   const { batchId } = ok(await owner('createBatch', { body })).data as Batch;
   await gateway.runJobs();
   expect(await get(owner, batchId)).toMatchObject({ status: 'unreadable' });
-  expect(await linesOf(owner, batchId)).toMatchObject([{ task: 'batch.read' }]);
+  expect(await linesOf(owner, batchId)).toMatchObject([{ kind: 'task.failed', task: 'batch.read' }]);
 });

@@ -94,6 +94,7 @@ export const batchRead: TaskDefinition<ReadInput, Place> = {
   },
   batchOf: batchOfTask,
   isWatched: isListOfTask,
+  isVain: async (tx, task) => !(await isListOfTask(tx, task)),
 };
 
 /** The batch that is being read, held; null where it was given up meanwhile. */

@@ -74,7 +74,8 @@ async function tellEnd(work: Work, task: TaskRow, kinds: TaskKinds): Promise<voi
   const became = outcomes && { done: outcomes.done, refused: outcomes.refused };
   const batchId = await own?.batchOf?.(work.tx, task);
   const detail = { person: startedBy, task: kind, ...became, ...(batchId && { batchId }) };
-  await publish(work, { mainId, kind: action, entity: 'task', entityId: id, detail });
+  const told = (await own?.isVain?.(work.tx, task)) ? 'task.failed' : action;
+  await publish(work, { mainId, kind: told, entity: 'task', entityId: id, detail });
 }
 
 export const taskWakeJob = defineJob({
