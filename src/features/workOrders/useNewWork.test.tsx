@@ -30,6 +30,8 @@ it('what the bell tells of stands in the open queue too; a bell with nothing new
       await store.dispatch(
         bellApi.endpoints.countUnreadNotifications.initiate(undefined, { forceRefetch: true }),
       );
+      // The store tells of several changes at once.
+      await new Promise((resolve) => setTimeout(resolve, 50));
     });
   expect(await screen.findByText('Nothing is waiting')).toBeInTheDocument();
   await ring();
