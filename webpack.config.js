@@ -93,11 +93,7 @@ module.exports = async (_env, { mode = 'production' }) => {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           // What one pass has put in place makes room for the next.
-          terserOptions: {
-            ecma: 2020,
-            compress: { passes: 4, ecma: 2020, hoist_props: true, keep_fargs: false },
-            format: { comments: false, ecma: 2020 },
-          },
+          terserOptions: { compress: { passes: 4, ecma: 2020 }, format: { comments: false, ecma: 2020 } },
           extractComments: false,
         }),
       ],
