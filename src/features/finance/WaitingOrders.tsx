@@ -131,7 +131,7 @@ function Told({ waiting, missing, children }: ToldProps) {
           <div>{t('finance.waiting.underWay', { amount: formatFen(underWay) })}</div>
         )}
         {missing > 0 && firstEndsAt && (
-          <div>{t('finance.waiting.ends', { at: formatDeadline(firstEndsAt) })}</div>
+          <div>{t('finance.waiting.ends', { count: orders, at: formatDeadline(firstEndsAt) })}</div>
         )}
         {orders > 0 && missing > 0 && children}
       </Box>

@@ -149,7 +149,7 @@ it('a number that another candidate has too is named before the link goes there'
   expect(field).not.toHaveAccessibleDescription();
   await user.clear(field);
   await user.paste('138 1234 0009');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/^Sun Wu has this number too/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^This is also the number of Sun Wu/));
 });
 
 it('what was sent again since, or is no invitation, says why alone; who may not send gets no button', async () => {

@@ -28,7 +28,7 @@ const needed = { mobile: validatePhone };
  * status and report, for the same person only. A link to copy is shown once, here.
  */
 export function ResendDialog({ check, isDead, onClose }: ResendDialogProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { checkId, candidateMobile } = check;
   // To a number that does not exist no link is sent a second time.
   const needsOther = isDead || isDeadNumber(missedMessage(check));
@@ -90,7 +90,7 @@ export function ResendDialog({ check, isDead, onClose }: ResendDialogProps) {
             help={
               others.length > 0
                 ? t('recordDetail.resend.others', {
-                    names: others.join(', '),
+                    names: new Intl.ListFormat(i18n.language).format(others),
                   })
                 : undefined
             }

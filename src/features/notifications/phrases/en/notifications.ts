@@ -176,11 +176,12 @@ export const notifications = {
         'A payout of {{amount}} to {{account}} was rejected, and the money is available again. See why.',
     },
     payment: {
-      differed: 'A payment by scanning of {{account}} ({{amount}}) is not as it was ordered.',
+      differed: 'A payment by scanning of {{account}} is not as it was ordered: {{amount}} was to be paid.',
       refundStuck: 'A refund of {{amount}} to {{account}} did not go through.',
       paid: 'A payment by scanning of {{account}} was received: {{amount}}.',
       givenBack: 'WeChat Pay gave {{amount}} of {{account}} back to whoever paid.',
-      settled: 'A payment by scanning of {{account}} ({{amount}}) that did not fit is settled: {{outcome}}.',
+      settled:
+        'A payment by scanning of {{account}} that did not fit ({{amount}} was to be paid) is settled: {{outcome}}.',
     },
     invoice: {
       asked: '{{account}} asks for an invoice.',

@@ -164,11 +164,11 @@ export const notifications: typeof english = {
       rejected: '{{account}}的一笔余额退款 {{amount}} 被驳回，款项已退回可用余额，请查看原因。',
     },
     payment: {
-      differed: '{{account}}的一笔扫码支付 {{amount}} 款项不符。',
+      differed: '{{account}}的一笔扫码支付款项不符，应付 {{amount}}。',
       refundStuck: '{{account}}的一笔扫码支付退款 {{amount}} 未完成。',
       paid: '{{account}}的一笔扫码支付 {{amount}} 已到账。',
       givenBack: '{{account}}的一笔扫码支付 {{amount}} 已由微信支付原路退回。',
-      settled: '{{account}}的一笔不符的扫码支付 {{amount}} 已处理：{{outcome}}。',
+      settled: '{{account}}的一笔不符的扫码支付（应付 {{amount}}）已处理：{{outcome}}。',
     },
     invoice: {
       asked: '{{account}}申请开具发票。',

@@ -157,7 +157,7 @@ export const recordDetail = {
     body: 'The old link ends. The new one goes to {{mobile}}, or to another phone if you enter one.',
     noSuchNumber: 'The old link ends. There is no such number as {{mobile}}: the new one needs another.',
     mobile: 'Other phone number',
-    others: '{{names}} has this number too: make sure who gets the link.',
+    others: 'This is also the number of {{names}}: make sure who gets the link.',
     link: 'New link for the candidate (shown once)',
     done: 'A new link is on its way',
     close: 'Close',

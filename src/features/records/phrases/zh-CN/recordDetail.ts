@@ -153,7 +153,7 @@ export const recordDetail: typeof english = {
     body: '原链接将失效，新链接发送至 {{mobile}}，或您填写的其他手机号。',
     noSuchNumber: '原链接将失效。手机号 {{mobile}} 不存在，请填写其他手机号以发送新链接。',
     mobile: '其他手机号',
-    others: '{{names}}也是该手机号，请确认链接不会发错人。',
+    others: '{{names}}也使用该手机号，请确认链接不会发错人。',
     link: '候选人新链接（仅显示一次）',
     done: '新链接已发送',
     close: '关闭',
