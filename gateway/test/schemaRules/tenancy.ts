@@ -97,8 +97,8 @@ const policies: Record<string, { cmd: string; using: string | null; check: strin
   tenant_delete: { cmd: 'DELETE', using: '(main_id = ( SELECT app_main_id() AS app_main_id))', check: null },
 };
 
-/** Tables whose accounts are looked up in a hash: their lists are searched account by account, or walked, for thousands at once. */
-const hashedTables: readonly string[] = ['checks', 'work_item'];
+/** Tables whose accounts are looked up in a hash: their lists are searched account by account, for thousands at once. */
+const hashedTables: readonly string[] = ['checks'];
 const readByHash = '(main_id IN ( SELECT unnest(app_main_ids()) AS unnest))';
 
 interface Facts {

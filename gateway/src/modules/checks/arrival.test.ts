@@ -108,7 +108,7 @@ test('the filter finds what its reader reaches, of the account in use alone', as
     const { data } = await gateway.call('homeSummary', input, await as(userId, mainId));
     return (data.needs as { checkId: string; what: string }[]).filter(({ what }) => what === 'notReached');
   };
-  expect((await needed(owner)).map(({ checkId }) => checkId)).toEqual([owners, mine]);
+  expect((await needed(owner)).map(({ checkId }) => checkId)).toEqual([mine, owners]);
   expect(await needed(recruiter)).toMatchObject([{ checkId: mine, status: 'awaitingConsent' }]);
   expect(await needed(owner, second)).toMatchObject([{ checkId: theirs }]);
 });
