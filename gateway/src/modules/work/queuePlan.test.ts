@@ -11,7 +11,7 @@ const { analyst } = demoUsers;
 let gateway: TestGateway;
 
 /**
- * Two accounts of 4 000 checks each, three items apiece, half of them done; written directly: only their keys matter to a
+ * Two accounts of 8 000 checks each, three items apiece, half of them done; written directly: only their keys matter to a
  * plan.
  */
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
     await inAccount(gateway, mainId, async ({ tx }) => {
       await tx.run(sql`insert into orders (main_id, id, order_no, status, package_id, package_snapshot, price, created_by)
         select ${mainId}::uuid, gen_random_uuid(), 'PB' || g, 'awaitingPayment', '01990000-0000-7000-8000-000000000001',
-               '{"name":{"en":"Basic","zh":"基础版"}}', 100, ${demoUsers.owner}::uuid from generate_series(1, 4000) g`);
+               '{"name":{"en":"Basic","zh":"基础版"}}', 100, ${demoUsers.owner}::uuid from generate_series(1, 8000) g`);
       await tx.run(sql`insert into candidate (main_id, id, name, mobile_enc, mobile_index)
         select main_id, id, '某人', ''::bytea, md5(order_no) from orders where main_id = ${mainId}`);
       await tx.run(sql`insert into checks (main_id, id, order_id, candidate_id, status, position_title, position_class,
