@@ -148,7 +148,7 @@ test('over a budget an order waits: one who may approve enough places it, one wi
   await page.getByRole('button', { name: 'Review order' }).click();
   await page.getByRole('button', { name: 'Ask for approval' }).click();
   await expect(page.getByRole('heading', { name: 'Order saved, waiting for approval' })).toBeVisible();
-  await expect(page.getByText('It was above what was left of your own budget.')).toBeVisible();
+  await expect(page.getByText('It was above what was left of the orderer’s own budget.')).toBeVisible();
   // Only who may approve as much is named.
   const named = page.getByText(new RegExp(`${enterprise.owner.name} may approve it`));
   await expect(named).toBeVisible();
