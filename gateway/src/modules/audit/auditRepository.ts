@@ -63,35 +63,39 @@ export function countStatement(mainId: string, { ids, within, along }: Condition
   return sql`select count(*)::int as n from (select from audit_event e where ${join(all, sql` and `)} limit ${limit}) x`;
 }
 
-/** The ids that an order number means in the trail: the order, its checks and their items. Empty if there is none. */
-export async function idsOfOrder(tx: Tx, mainId: string, orderNo: string): Promise<string[]> {
-  const rows = await tx.many<{ id: string }>(sql`
-    with o as (select id from orders where main_id = ${mainId} and order_no = ${orderNo}),
-         c as (select c.id from checks c join o on c.order_id = o.id where c.main_id = ${mainId})
-    select id from o union all select id from c
-    union all select i.id from check_item i join c on i.check_id = c.id where i.main_id = ${mainId}`);
-  return rows.map(({ id }) => id);
+/** What an event of an order is about, as the trail names it. */
+export interface OfOrder {
+  entity: 'order' | 'check' | 'check_item' | 'work_item';
+  id: string;
 }
 
-/** The ids that a phone number means in the trail: whoever signs in with it, and the orders of the candidate who has it. */
-export async function idsOfPhone(
+/** What an order number means in the trail: the order, its checks and their items. Empty if there is none. */
+export function ofOrderNo(tx: Tx, mainId: string, orderNo: string): Promise<OfOrder[]> {
+  return tx.many<OfOrder>(sql`
+    with o as (select id from orders where main_id = ${mainId} and order_no = ${orderNo}),
+         c as (select c.id from checks c join o on c.order_id = o.id where c.main_id = ${mainId})
+    select 'order' as entity, id from o union all select 'check', id from c
+    union all select 'check_item', i.id from check_item i join c on i.check_id = c.id where i.main_id = ${mainId}`);
+}
+
+/** Who signs in with a phone number, and what the orders of the candidate who has it are in the trail. */
+export async function ofMobile(
   tx: Tx,
   mainId: string,
   mobileIndex: string,
-): Promise<{ users: string[]; ordered: string[] }> {
+): Promise<{ users: string[]; ordered: OfOrder[] }> {
   const users = await tx.many<{ id: string }>(sql`select id from user_by_mobile(${mobileIndex})`);
-  const ordered = await idsOfChecks(tx, mainId, sql`c.mobile_index = ${mobileIndex}`);
+  const ordered = await ofChecks(tx, mainId, sql`c.mobile_index = ${mobileIndex}`);
   return { users: users.map(({ id }) => id), ordered };
 }
 
-/** The ids that checks, chosen by a condition on checks c, have in the trail: theirs, their orders', their items' and their work's. */
-export async function idsOfChecks(tx: Tx, mainId: string, chosen: Sql): Promise<string[]> {
-  const rows = await tx.many<{ id: string }>(sql`
+/** What checks, chosen by a condition on checks c, are in the trail: they, their orders, their items and their work. */
+export function ofChecks(tx: Tx, mainId: string, chosen: Sql): Promise<OfOrder[]> {
+  return tx.many<OfOrder>(sql`
     with c as (select c.id, c.order_id from checks c where c.main_id = ${mainId} and ${chosen})
-    select c.order_id as id from c union all select c.id from c
-    union all select i.id from check_item i join c on i.check_id = c.id where i.main_id = ${mainId}
-    union all select w.id from work_item w join c on w.check_id = c.id where w.main_id = ${mainId}`);
-  return rows.map(({ id }) => id);
+    select 'order' as entity, c.order_id as id from c union all select 'check', c.id from c
+    union all select 'check_item', i.id from check_item i join c on i.check_id = c.id where i.main_id = ${mainId}
+    union all select 'work_item', w.id from work_item w join c on w.check_id = c.id where w.main_id = ${mainId}`);
 }
 
 /** The API keys and departments whose name has a text in it, in lower case. */

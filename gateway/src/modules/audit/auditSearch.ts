@@ -14,8 +14,8 @@ import { namesSearched } from '../checks/listFilters';
 import { MOST_FOUND } from '../checks/namesFound';
 import { bearing, startingWith, withPart } from '../checks/namePartRepository';
 import { areMany, areThose, eventsWith, numbersMeant } from './auditNumbers';
-import { idsOfChecks, idsOfOrder, idsOfPhone, namedThings, peopleOf } from './auditRepository';
-import type { Conditions } from './auditRepository';
+import { namedThings, ofChecks, ofMobile, ofOrderNo, peopleOf } from './auditRepository';
+import type { Conditions, OfOrder } from './auditRepository';
 import { idsCalled } from './auditThings';
 import { allOf, anyOf, isAction, type Asked } from './rareEvents';
 
@@ -49,27 +49,34 @@ export async function searchConditions(ctx: Reader, text: string): Promise<Condi
 
 /** What somebody with a phone number did, what was done to them, and the checks of the candidate who has it. */
 async function ofPhone({ tx, services, session }: Reader, mobile: string): Promise<Sql[]> {
-  const meant = await idsOfPhone(tx, session.mainId, services.blindIndex.of('mobile', mobile));
+  const meant = await ofMobile(tx, session.mainId, services.blindIndex.of('mobile', mobile));
   // Staff who acted for an account are named in its log; whose phone it is, is not to be found out there.
   const isFound = session.kind === 'staff' ? sql`true` : sql`e.actor_kind <> 'staff'`;
   return [
     sql`(${isFound} and e.actor_user_id = any(${meant.users}::uuid[]))`,
     sql`(${isFound} and e.entity = 'user' and e.entity_id = any(${meant.users}::text[]))`,
-    ofOrdered(meant.ordered),
+    ...areOf(meant.ordered),
   ];
 }
 
-/** The condition, on audit_event e, that it was done to one of these orders, checks, items or works. */
-function ofOrdered(ids: readonly string[]): Sql {
-  return sql`(e.entity in ('order', 'check', 'check_item', 'work_item') and e.entity_id = any(${[...ids]}::text[]))`;
+/**
+ * The conditions, on audit_event e, that it was done to one of these orders, checks, items or works: for each kind of thing the ids of its
+ * own, as the index is asked once for every kind and id.
+ */
+function areOf(found: readonly OfOrder[]): Sql[] {
+  const kinds = [...new Set(found.map(({ entity }) => entity))];
+  return kinds.map((kind) => {
+    const ids = new Set(found.filter(({ entity }) => entity === kind).map(({ id }) => id));
+    return sql`(e.entity = ${kind} and e.entity_id = any(${[...ids]}::text[]))`;
+  });
 }
 
 /**
- * The ids, in the trail, of the checks whose candidate a word names, as the list of records finds them: by how the name, its pinyin
+ * What, in the trail, the checks are whose candidate a word names, as the list of records finds them: by how the name, its pinyin
  * or a part of them starts, or by initials. A word that more candidates share than can be found names those who are called just so.
  * Empty for whoever does not see names; never of a record that the session does not reach.
  */
-async function idsOfCandidates(ctx: Reader, mainId: string, word: string): Promise<string[]> {
+async function ofCandidates(ctx: Reader, mainId: string, word: string): Promise<OfOrder[]> {
   const { tx, session } = ctx;
   // Nobody's name is a number alone.
   if (!/\p{L}/u.test(word) || namesSearched(ctx, { q: word }) === undefined) return [];
@@ -79,7 +86,7 @@ async function idsOfCandidates(ctx: Reader, mainId: string, word: string): Promi
   const found = areMany ? await bearing(tx, [mainId], word, MOST_FOUND) : [...starts, ...parts];
   const ids = [...new Set(found.map(({ id }) => id))];
   if (ids.length === 0) return [];
-  return idsOfChecks(tx, mainId, sql`c.id = any(${ids}::uuid[]) and ${reachOf(session)}`);
+  return ofChecks(tx, mainId, sql`c.id = any(${ids}::uuid[]) and ${reachOf(session)}`);
 }
 
 async function oneWord(
@@ -97,8 +104,8 @@ async function oneWord(
     ...(await namedThings(tx, mainId, word)),
   ];
   const called = await idsCalled(ctx, mainId, word);
-  const ordered = await idsOfOrder(tx, mainId, word.toUpperCase());
-  const ofCandidates = await idsOfCandidates(ctx, mainId, word);
+  const ordered = await ofOrderNo(tx, mainId, word.toUpperCase());
+  const ofNamed = await ofCandidates(ctx, mainId, word);
   const numbers = numbersMeant(word);
   const withNumber = await eventsWith(tx, numbers);
   const actions = auditActionNames.filter(isMeant);
@@ -112,9 +119,7 @@ async function oneWord(
     any.push(sql`(e.entity in ('user', 'apiKey', 'department') and e.entity_id = any(${named}::text[]))`);
   }
   if (called.length > 0) any.push(sql`(${isCalled} and e.entity_id = any(${called}::text[]))`);
-  if (ordered.length > 0)
-    any.push(sql`(e.entity in ('order', 'check', 'check_item') and e.entity_id = any(${ordered}::text[]))`);
-  if (ofCandidates.length > 0) any.push(sql`(${ofOrdered(ofCandidates)})`);
+  any.push(...areOf(ordered), ...areOf(ofNamed));
   if (withNumber.length > 0) any.push(sql`(${areThose(mainId, numbers, withNumber)})`);
   if (ADDRESS.test(word)) any.push(startsWith(word));
   if (/^\d{1,9}$/.test(word)) any.push(sql`e.seq = ${Number(word)}`);
