@@ -45,6 +45,8 @@ test.each([
   ['张三2', 'nameNotes', '张三'],
   ['Mr. John Smith', 'nameNotes', 'John Smith'],
   ['欧阳娜娜女士', 'nameNotes', '欧阳娜娜'],
+  ['Wang Wei (intern)', 'nameNotes', 'Wang Wei'],
+  ['王伟（实习）', 'nameNotes', '王伟'],
   ['李 四', 'nameSpaced', '李四'],
   ['李先生', 'nameSurname', null],
   ['=1+1', 'nameNone', null],

@@ -5,7 +5,8 @@ import { isPhone, normalizePhone } from '../phone';
 import { plainText } from '../plainText';
 import { positionFault } from '../positionTitle';
 import { batchFields, type BatchField } from './fields';
-import { nameTrouble, phonesIn } from './untidy';
+import { phonesIn } from './untidy';
+import { nameTrouble } from './untidyName';
 
 /** Those of which a cell stands for one of a few values. */
 export const choiceFields = ['positionClass', 'package', 'consentWay', 'department'] as const;

@@ -6786,7 +6786,7 @@ export interface components {
       checkId: components['schemas']['Uuid'] | null;
       orderNo: string | null;
       candidateName: string;
-      /** @description Of a refused row why, in words */
+      /** @description Of a refused or cancelled row why, in words */
       msg: string | null;
     };
     BatchRow: {

@@ -1,5 +1,6 @@
+import { LAPSE_DAYS } from '@probity/contract/rules/lapse';
+
 const DAY_MS = 86_400_000;
-const LAPSE_DAYS = 7;
 
 /** When an order that waits since a moment, for approval or for payment, is dropped. */
 export const lapsesAt = (since: Date): Date => new Date(since.getTime() + LAPSE_DAYS * DAY_MS);

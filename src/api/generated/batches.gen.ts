@@ -508,7 +508,7 @@ export type RowOrder = {
   checkId: Uuid | null;
   orderNo: string | null;
   candidateName: string;
-  /** Of a refused row why, in words */
+  /** Of a refused or cancelled row why, in words */
   msg: string | null;
 };
 export type BatchRow = {

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
-import { refuse } from '../../test/answers';
+import { refuse, type DataOf } from '../../test/answers';
 import { BATCH_ID, buildBatch, buildBatchPreview, buildBatchRow } from '../../test/batchResults';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
+import { packageItem } from '../../test/packages';
 import { render } from '../../test/render';
 import { buildTask } from '../../test/tasks';
 import { BatchPage } from './BatchPage';
@@ -22,6 +23,12 @@ const gateway = fakeGateway(() => ({
 }));
 
 beforeAll(() => loadPhrases('batch', 'tasks', 'initiate'));
+
+const basic: DataOf<'listPackages'>[number] = {
+  ...{ packageId: terms.packageId, code: 'basic', name: 'Basic', description: '' },
+  ...{ isOwn: false, positionClass: null, standardPrice: null, price: 500, workingDays: 1 },
+  items: [packageItem()],
+};
 
 const draw = (step: string) =>
   render(
@@ -51,6 +58,48 @@ it('what was typed and cannot be saved keeps its step, also before Back', async 
   await user.click(await screen.findByRole('button', { name: 'Drop what is not saved' }));
   await user.click(screen.getByRole('button', { name: '4. Confirm' }));
   expect(await screen.findByRole('heading', { name: 'What is ordered now' })).toBeInTheDocument();
+});
+
+it('what was typed for all rows is saved before another step, which comes once the rows are checked', async () => {
+  gateway.answer({ listPackages: [basic] });
+  const { user } = draw('terms');
+  const position = await screen.findByRole('textbox', { name: 'Position' });
+  await user.type(position, ' of vans');
+  const checking = buildBatch({ status: 'checking', terms, revision: open.revision + 1 });
+  gateway.answer({ setBatchTerms: checking, getBatch: { ...open, revision: open.revision + 2 } });
+  await user.click(screen.getByRole('button', { name: '3. Mend' }));
+  expect(await screen.findByRole('textbox', { name: 'Name, line 2' })).toBeInTheDocument();
+  expect(gateway.bodies('setBatchTerms')).toMatchObject([{ terms: { positionTitle: 'Driver of vans' } }]);
+});
+
+it('what is wrong keeps the step, at its field; what is missing does not', async () => {
+  gateway.answer({ listPackages: [basic] });
+  const { user } = draw('terms');
+  const position = await screen.findByRole('textbox', { name: 'Position' });
+  await user.clear(position);
+  await user.type(position, '🔥');
+  await user.click(screen.getByRole('button', { name: '3. Mend' }));
+  await waitFor(() => expect(position).toHaveFocus());
+  expect(position).toHaveAccessibleDescription(/^A position is named in words/);
+  await waitFor(() => expect(window.location.hash).toContain('step=terms'));
+  expect(gateway.bodies('setBatchTerms')).toEqual([]);
+  await user.clear(position);
+  gateway.answer({ setBatchTerms: { ...open, terms: {} } });
+  await user.click(screen.getByRole('button', { name: '3. Mend' }));
+  expect(await screen.findByRole('textbox', { name: 'Name, line 2' })).toBeInTheDocument();
+  expect(gateway.bodies('setBatchTerms')).toHaveLength(1);
+});
+
+it('an address without such a batch says so and leads on', async () => {
+  gateway.answer({ getBatch: refuse('NOT_FOUND') });
+  const { unmount } = draw('terms');
+  expect(await screen.findByText(/^There is no such batch/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Take another list' })).toHaveAttribute('href', '#/batchBack');
+  unmount();
+  const asked = gateway.bodies('getBatch').length;
+  render(<BatchPage />, { route: '/batchBack?id=no-such-id' });
+  expect(await screen.findByText(/^There is no such batch/)).toBeInTheDocument();
+  expect(gateway.bodies('getBatch')).toHaveLength(asked);
 });
 
 it('a batch that a colleague ordered meanwhile is left at once: nothing is saved into it any more', async () => {

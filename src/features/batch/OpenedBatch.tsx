@@ -1,10 +1,12 @@
+import { CODE } from '@probity/contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useGetBatchQuery } from '../../api/resources/batchesApi';
-import { messageOf } from '../../api/transport/gatewayError';
+import { isGatewayError, messageOf } from '../../api/transport/gatewayError';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
@@ -15,6 +17,7 @@ import { isFollowed } from '../../domain/batch/batchStages';
 import { batchRecordPath } from '../../domain/batch/batchPath';
 import { loadPhrases } from '../../i18n/i18n';
 import { formatDate, formatDateTime } from '../../lib/dates';
+import { isUuid } from '../../lib/isUuid';
 import { hasStopped, openSteps, stepOf, type BatchStep, type OpenStep, type StepProps } from './batchSteps';
 import { GiveUp } from './GiveUp';
 import { StepBar } from './StepBar';
@@ -29,10 +32,7 @@ const views: Readonly<Record<Exclude<BatchStep, 'ordered'>, ComponentType<StepPr
     return (await import('./ProgressStep')).ProgressStep;
   }),
   columns: step(() => import('./matching/MatchStep').then((module) => module.MatchStep)),
-  terms: step(async () => {
-    await loadPhrases('initiate');
-    return (await import('./terms/TermsStep')).TermsStep;
-  }),
+  terms: step(() => import('./terms/TermsStep').then((module) => module.TermsStep)),
   mend: step(() => import('./mending/MendStep').then((module) => module.MendStep)),
   confirm: step(async () => {
     // Its people are named as before a deed on several records.
@@ -42,6 +42,11 @@ const views: Readonly<Record<Exclude<BatchStep, 'ordered'>, ComponentType<StepPr
   unreadable: Unreadable,
   cancelled: GivenUp,
 };
+
+// Few addresses lead nowhere.
+const NothingHere = lazyPart(() =>
+  import('../../components/feedback/NothingHere').then((module) => module.NothingHere),
+);
 
 const ASK_MS = 1_500;
 
@@ -54,15 +59,12 @@ export function OpenedBatch({ batchId }: { batchId: string }) {
     data: batch,
     error,
     refetch,
-  } = useGetBatchQuery(
-    { batchId },
-    {
-      refetchOnMountOrArgChange: true,
-      refetchOnFocus: true,
-      pollingInterval: isMoving ? ASK_MS : 0,
-      skipPollingIfUnfocused: true,
-    },
-  );
+  } = useGetBatchQuery(isUuid(batchId) ? { batchId } : skipToken, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    pollingInterval: isMoving ? ASK_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
   const isOpen = batch !== undefined && isFollowed(batch);
   if (isOpen !== isMoving) setMoving(isOpen);
   const wanted = search.get('step');
@@ -77,6 +79,9 @@ export function OpenedBatch({ batchId }: { batchId: string }) {
     if (isChecked && named && named !== wanted) setSearch({ id: batchId, step: named }, { replace: true });
   }, [isChecked, named, wanted, batchId, setSearch]);
   useHeldFocus(`${at} ${batch?.revision}`);
+  const isNone = error && isGatewayError(error) && error.code === CODE.NOT_FOUND;
+  if (isNone || !isUuid(batchId))
+    return <NothingHere message={t('batch.noSuch')} to="/batchBack" label={t('batch.unreadable.another')} />;
   if (!batch || !at) {
     if (!error) return <PageSkeleton />;
     return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} headingLevel="h1" />;

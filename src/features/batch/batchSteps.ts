@@ -31,6 +31,13 @@ export const NO_POSITION = 'positionTitle.positionMissing';
 export const lacksPositions = ({ columns, groups }: Pick<Batch, 'columns' | 'groups'>): boolean =>
   hasColumn({ columns }, 'positionTitle') && groups.some(({ key }) => key === NO_POSITION);
 
+/** True for the group of rows whose package has sensitive items that nobody gave a reason for: it is given once for all of them. */
+export const isOfReasons = ({ key }: Pick<Batch['groups'][number], 'key'>): boolean =>
+  key.startsWith('package.packageReasons');
+
+/** True where the rows were checked and such a reason is missing. */
+export const lacksReasons = ({ groups }: Pick<Batch, 'groups'>): boolean => groups.some(isOfReasons);
+
 /** True while something that every order has stands neither in a column nor in the terms. */
 export const lacksTerms = (batch: Pick<Batch, 'columns' | 'terms'>): boolean =>
   (!batch.terms.packageId && !hasColumn(batch, 'package')) ||

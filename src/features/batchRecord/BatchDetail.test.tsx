@@ -261,6 +261,7 @@ it('who may not remind is offered nothing', async () => {
 
 it('an address of no batch leads on to all of them', async () => {
   open('/batchRecord?id=mine');
+  expect(await screen.findByText(/^There is no such batch/)).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'All batches' })).toHaveAttribute('href', '#/batchRecord');
   gateway.answer({ getBatchResult: refuse('NOT_FOUND') });
   open();
@@ -277,5 +278,6 @@ it('what waits for payment leads whoever may pay to where it is paid', async () 
   unmount();
   open();
   await rowsShown();
+  expect(screen.getByText(/After 7 days without it an order is cancelled/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Recharge' })).not.toBeInTheDocument();
 });

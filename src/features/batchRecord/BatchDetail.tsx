@@ -7,8 +7,6 @@ import { useSelector } from 'react-redux';
 import { useGetBatchResultQuery, type BatchResult } from '../../api/resources/batchesApi';
 import { useCheckListChanged } from '../../api/resources/checksApi';
 import { shownError } from '../../api/transport/shownError';
-import { KeyValueList } from '../../components/data/KeyValueList';
-import { MoneyText } from '../../components/data/MoneyText';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { Notice } from '../../components/feedback/Notice';
 import { NothingHere } from '../../components/feedback/NothingHere';
@@ -30,6 +28,7 @@ import { BatchActions } from './BatchActions';
 import { BatchRows } from './BatchRows';
 import { BatchStatusTag } from './BatchStatusTag';
 import { isOfBatch } from './batchTasks';
+import { Costs } from './Costs';
 import { CheckTiles, OutcomeTiles } from './BatchTiles';
 import { Refusals } from './Refusals';
 
@@ -56,7 +55,7 @@ export function BatchDetail({ batchId }: { batchId: string }) {
   if (isToFollow !== isFollowed) setFollowed(isToFollow);
   const fault = currentData ? undefined : shownError(error);
   if (!isId || fault?.code === CODE.NOT_FOUND)
-    return <NothingHere message={fault?.msg} to="/batchRecord" label={t('batchDetail.all')} />;
+    return <NothingHere message={t('batchDetail.noSuch')} to="/batchRecord" label={t('batchDetail.all')} />;
   if (fault) return <ErrorState headingLevel="h1" message={fault.msg} onRetry={() => void refetch()} />;
   if (!currentData) return <PageSkeleton />;
   return <Opened result={currentData} />;
@@ -90,10 +89,10 @@ function Opened({ result }: { result: BatchResult }) {
         )}
         {isMoving(batch) && <OrderingCard batch={batch} />}
         {!isUnfinished(batch) && <OutcomeTiles batch={batch} />}
-        {batch.counts.awaitingPayment > 0 && mayRecharge && (
+        {batch.counts.awaitingPayment > 0 && (
           <Notice>
             {t('batchDetail.unpaid', { count: batch.counts.awaitingPayment })}{' '}
-            <TextLink to={PAY_WAITING_PATH}>{t('batchDetail.recharge')}</TextLink>
+            {mayRecharge && <TextLink to={PAY_WAITING_PATH}>{t('batchDetail.recharge')}</TextLink>}
           </Notice>
         )}
         {checks.length > 0 && (
@@ -113,16 +112,7 @@ function Opened({ result }: { result: BatchResult }) {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(320px, 1fr))' },
             }}
           >
-            {cost && (
-              <Section title={t('batchDetail.cost.title')}>
-                <KeyValueList
-                  items={(['price', 'held', 'charged', 'released'] as const).map((line) => ({
-                    label: t(`batchDetail.cost.${line}`),
-                    value: <MoneyText fen={cost[line]} />,
-                  }))}
-                />
-              </Section>
-            )}
+            {cost && <Costs cost={cost} counts={batch.counts} />}
             {refusals.length > 0 && <Refusals refusals={refusals} />}
           </Box>
         )}

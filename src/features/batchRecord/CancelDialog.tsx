@@ -19,13 +19,24 @@ export function CancelDialog({ result, onClose }: CancelDialogProps) {
   const { batch, toCancel } = result;
   const [cancel] = useCancelBatchMutation();
   const { send, isRunning, refusal } = useSubmit(cancel, {
-    onDone: () => {
-      toast.success(t('batchDetail.cancel.done'));
+    onDone: ({ counts }) => {
+      toast.success(t('batchDetail.cancel.done', { count: counts.cancelled - batch.counts.cancelled }));
       onClose();
     },
   });
   const { placed, awaitingApproval, awaitingPayment } = batch.counts;
   const waiting = awaitingApproval + awaitingPayment;
+  // What was left was ordered while the question stood there.
+  if (toCancel === 0 && !isRunning && !refusal)
+    return (
+      <ConfirmDialog
+        isOpen
+        title={t('batchDetail.cancel.done', { count: 0 })}
+        confirmLabel={t('common.action.close')}
+        onConfirm={onClose}
+        onCancel={onClose}
+      />
+    );
   return (
     <ConfirmDialog
       isOpen

@@ -65,6 +65,20 @@ it('cancels the rest, with the number before it; a refusal stands in the questio
   expect(gateway.bodies('cancelBatch')).toEqual([{ batchId: BATCH_ID }]);
 });
 
+it('says how many rows were cancelled, also where all had been ordered meanwhile', async () => {
+  const all = buildBatchCounts({ placed: 13 });
+  gateway.answer({
+    getBatchResult: buildBatchResult({ batch: ordering(), toCancel: 7 }),
+    cancelBatch: buildBatch({ status: 'cancelled', counts: all }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel the rest' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel 7 rows' }));
+  expect(
+    await screen.findByText('Nothing was left to cancel: every row had been ordered'),
+  ).toBeInTheDocument();
+});
+
 it('who would not be ordered any more is named, and where all of them stand; what cannot be read says why', async () => {
   gateway.answer({
     getBatchResult: buildBatchResult({ batch: ordering(), toCancel: 7 }),

@@ -119,6 +119,11 @@ export function OrderForm({ packages, initial, opened, applicationId }: OrderFor
     change('positionClass', positionClass);
     change('reasons', reasons);
   };
+  const handleName = (name: string) => {
+    change('name', name);
+    // The button that was pressed is gone.
+    form.focus('name');
+  };
   const handleReasons = (offers: readonly Offer[]) => {
     for (const { itemCode, text } of offers) change(`reasons.${itemCode}`, text);
   };
@@ -165,7 +170,7 @@ export function OrderForm({ packages, initial, opened, applicationId }: OrderFor
           />
         </Section>
         <Section title={t('initiate.candidate.title')}>
-          <CandidateFields control={control} />
+          <CandidateFields control={control} onName={handleName} />
         </Section>
         {chosen && (
           <Section title={t('initiate.items.title')}>

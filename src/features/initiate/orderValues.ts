@@ -1,3 +1,4 @@
+import { nameTrouble } from '@probity/contract/rules/batch/untidyName';
 import { isPhone, normalizePhone, validatePhone } from '@probity/contract/rules/phone';
 import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
 import { validatePersonId } from '@probity/contract/rules/idPerson';
@@ -65,6 +66,7 @@ export function orderFaults(values: OrderFormValues, chosen: Package | undefined
   if (name === '') add('name', 'initiate.candidate.nameRequired');
   if (lengthOf(name) > 50) add('name', 'initiate.candidate.nameLong');
   if (personNameFault(name, LONGEST_PERSON_NAME) === 'none') add('name', 'initiate.candidate.noName');
+  if (nameTrouble(name)) add('name', 'initiate.candidate.nameNotes');
   add('mobile', validatePhone(values.mobile)?.key);
   add('idNumber', idFault(values.idNumber));
   const position = positionFault(values.positionTitle);

@@ -19,6 +19,7 @@ import { PromisedDate } from '../../domain/PromisedDate';
 import { loadPhrases } from '../../i18n/i18n';
 import { formatDate } from '../../lib/dates';
 import { isUuid } from '../../lib/isUuid';
+import { AwaitsPayment } from './components/AwaitsPayment';
 import { AwaitsApproval } from './components/AwaitsApproval';
 import { CandidateFacts } from './components/CandidateFacts';
 import { ConsentFacts } from './components/ConsentFacts';
@@ -106,6 +107,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
       />
       {isEstimate && <Notice>{t('records.estimateHelp')}</Notice>}
       <AwaitsApproval key={check.checkId} check={check} />
+      {check.status === 'awaitingPayment' && <AwaitsPayment check={check} />}
       {ended.includes(check.status) && <EndedNotice timeline={check.timeline} />}
       {check.erased && <ErasedNotice erased={check.erased} />}
       <Box

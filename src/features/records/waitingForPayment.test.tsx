@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
+import { formatDeadline } from '../../lib/dates';
 import { buildDetail } from '../../test/checkDetail';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
@@ -7,7 +8,7 @@ import { render } from '../../test/render';
 import { RecordDetailPage } from './RecordDetailPage';
 
 const check = buildDetail({ status: 'awaitingPayment' });
-fakeGateway({ getCheck: check });
+const gateway = fakeGateway({ getCheck: check });
 beforeAll(() => loadPhrases('records', 'recordDetail', 'personal'));
 
 it.each([
@@ -21,4 +22,17 @@ it.each([
   await screen.findByRole('heading', { level: 1 });
   const ways = screen.queryAllByRole('link', { name: 'Pay what is missing' });
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(links);
+});
+
+it('says by when an unpaid order is dropped: seven days after it was ordered, or approved', async () => {
+  const route = `/backRecord/detail?id=${check.checkId}`;
+  const { unmount } = render(<RecordDetailPage />, { route, userInfo: buildUserInfo() });
+  const end = (iso: string) => formatDeadline(new Date(Date.parse(iso) + 7 * 86_400_000).toISOString());
+  expect(await screen.findByText(new RegExp(`Unpaid by ${end(check.orderedAt)}`))).toBeInTheDocument();
+  unmount();
+  const at = '2026-03-04T01:00:00.000Z';
+  const approved = { ...check.timeline[0]!, event: 'approved' as const, at };
+  gateway.answer({ getCheck: { ...check, timeline: [...check.timeline, approved] } });
+  render(<RecordDetailPage />, { route, userInfo: buildUserInfo() });
+  expect(await screen.findByText(new RegExp(`Unpaid by ${end(at)}`))).toBeInTheDocument();
 });

@@ -83,6 +83,21 @@ test('cancelled between two chunks: what was ordered stays, no further row is, a
     tx.many<{ status: string; done: number }>(sql`select status, done from task where kind = 'batch.order'`),
   );
   expect(tasks).toEqual([{ status: 'cancelled', done: 500 }]);
+  // Each row that is not ordered says why, by whom and when.
+  const rows = await call('listBatchRows', { batchId, states: ['cancelled'], limit: 1 });
+  expect(rows.data).toMatchObject({
+    total: 600,
+    rows: [
+      {
+        order: {
+          checkId: null,
+          msg: expect.stringMatching(
+            /^Cancelled with the rest of the batch by \S.*, 20\d\d-\d\d-\d\d: nobody/,
+          ),
+        },
+      },
+    ],
+  });
 }, 120_000);
 
 test('cancelled while a chunk is being ordered: it comes before the chunk or after it, never within', async () => {

@@ -19,7 +19,7 @@ const WIDE = 60;
 const NARROW = 20;
 
 /**
- * The rows that are faulty or were refused, as the template has them, with a last column that says why: mended, the file is a list to
+ * The rows that are faulty or were refused, as the template has them, then which line of the list each was, and why: mended, the file is a list to
  * upload. In full: whoever may order typed it, and nobody mends what is masked (decision 117).
  */
 export async function downloadFailedRows(
@@ -36,10 +36,15 @@ export async function downloadFailedRows(
     name: words.failedRows[lang],
     columns: [
       ...batchFields.map((field) => ({ head: batchFieldLabels[field][lang], width: NARROW })),
+      { head: words.line[lang], width: NARROW },
       { head: words.fault[lang], width: WIDE },
     ],
   };
-  const cells = rows.map((row) => [...cellsOf(ctx, row, facts), faultOf(ctx, batch, row, facts)]);
+  const cells = rows.map((row) => [
+    ...cellsOf(ctx, row, facts),
+    String(row.line),
+    faultOf(ctx, batch, row, facts),
+  ]);
   const bytes = await sheetBytes(sheet, cells);
   const detail = { rows: rows.length, format };
   await ctx.audit({ action: 'batch.failedTaken', entity: 'batch', entityId: batchId, detail });

@@ -38,21 +38,23 @@ test.each(['csv', 'xlsx'])(
     };
     const { rows } = await readSheet(bytes, `rows.${format}`, {});
     const [heads, ...people] = rows;
-    expect(heads).toHaveLength(9);
+    expect(heads).toHaveLength(10);
     expect(people.map(([name, mobile]) => [name, mobile])).toEqual([
       [expect.stringContaining('HYPERLINK'), '13700000601'],
       ['李娜', '1391234'],
     ]);
+    // Which line of the list it was, for whoever mends the list itself.
+    expect(people.map((cells) => cells.at(-2))).toEqual(['2', '3']);
     // Each cause names its column, and two are told apart.
     expect(people[0]!.at(-1)).toMatch(/^Name: /);
     expect(people[1]!.at(-1)).toMatch(/^Phone number: .+; Position: /);
     if (format === 'csv') expect(bytes.toString('utf8')).not.toMatch(/(^|,|")[=+@-]/m);
-    // Its heads say what its columns are; that of the faults is none of them.
+    // Its heads say what its columns are; the line and the faults are none of them.
     const { columns, headerRow } = suggestColumns(rows);
     expect(headerRow).toBe(0);
     expect(columns.map(({ field }) => field)).toEqual([
       ...'name mobile idNumber positionTitle positionClass package consentWay department'.split(' '),
-      null,
+      ...[null, null],
     ]);
     // Mended, it is a list like any other.
     const [, second] = people;

@@ -67,6 +67,31 @@ export function rowsOf(tx: Tx, { mainId, id }: Key, search: RowSearch): Promise<
     order by r.no limit ${limit}`);
 }
 
+/**
+ * The rows of a batch whose person stands in its list more than once, each person's together where the first of them stands. One pass by
+ * sorting, as `markRepeated`.
+ * @param from from 1
+ */
+export async function sameRowsOf(
+  tx: Tx,
+  { mainId, id }: Key,
+  { from, limit }: { from: number; limit: number },
+): Promise<{ rows: RowRecord[]; total: number }> {
+  const places = await tx.many<{ id: string }>(sql`
+    with people as materialized (select r.id, r.no, 'list' = any(r.duplicates) as fits, r.mobile_index as mobile, r.id_index as number
+        from batch_row r where r.main_id = ${mainId} and r.batch_id = ${id}),
+      alike as materialized (select p.id, p.no,
+          p.fits or (p.mobile is not null and bool_or(p.fits) over by_mobile)
+            or (p.number is not null and bool_or(p.fits) over by_number) as fits,
+          least(case when p.mobile is not null then min(p.no) over by_mobile end,
+            case when p.number is not null then min(p.no) over by_number end, p.no) as first
+        from people p window by_mobile as (partition by p.mobile), by_number as (partition by p.number))
+    select id from alike where fits order by first, no`);
+  const shown = places.slice(from - 1, from - 1 + limit).map((place) => place.id);
+  const rows = new Map((await rowsById(tx, { mainId, id }, shown)).map((row) => [row.id, row]));
+  return { rows: shown.map((one) => rows.get(one)!), total: places.length };
+}
+
 /** Those of some rows that are of this batch. */
 export function rowsById(tx: Tx, batch: Key, rowIds: readonly string[]): Promise<RowRecord[]> {
   return rowsOf(tx, batch, { where: sql`r.id = any(${[...rowIds]}::uuid[])`, limit: rowIds.length });

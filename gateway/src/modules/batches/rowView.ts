@@ -5,7 +5,7 @@ import { chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
 import { earlierSince } from '../orders/factRepository';
 import { DUPLICATE_DAYS, duplicatesSince } from '../orders/facts';
-import type { BatchRecord } from './batchRepository';
+import { makerName, type BatchRecord } from './batchRepository';
 import { faultMsg } from './batchView';
 import { readCheckFacts } from './facts';
 import { refusalText } from './refusals';
@@ -35,6 +35,7 @@ export async function rowsShown(
   const facts = await readCheckFacts(ctx, batch.terms);
   const same = await sameAs(ctx, batch, rows);
   const orders = await ordersOf(ctx, rows);
+  const cancelled = rows.some(isCancelledRest) ? await cancelledText(ctx, batch) : '';
   return rows.map((row) => {
     const cells = openCells(ctx, row);
     const isOrdered = row.checkId !== null;
@@ -66,19 +67,36 @@ export async function rowsShown(
         msg: msgOf(of),
       })),
       order:
-        isOrdered || row.refusedCode !== null
+        isOrdered || row.refusedCode !== null || isCancelledRest(row)
           ? {
               checkId: row.checkId,
               orderNo: order?.orderNo ?? null,
               candidateName: order?.name ?? cells.name ?? '',
-              msg:
-                row.refusedCode === null
-                  ? null
-                  : refusalText({ code: row.refusedCode, field: row.refusedField }, lang),
+              msg: isCancelledRest(row) ? cancelled : becameOf(row, lang),
             }
           : null,
     };
   });
+}
+
+/** True for a row that was not ordered yet when the batch was cancelled. */
+const isCancelledRest = ({ state, checkId }: RowRecord): boolean => state === 'cancelled' && checkId === null;
+
+/** Who cancelled the rest of a batch, and when. */
+async function cancelledText({ tx, lang }: SessionCtx, { mainId, id }: BatchRecord): Promise<string> {
+  const event = await tx.maybeOne<{ at: Date; who: string }>(sql`
+    select e.at, ${makerName(sql`e.main_id`, sql`e.actor_user_id`)} as who from audit_event e
+    where e.main_id = ${mainId} and e.entity = 'batch' and e.entity_id = ${id} and e.action = 'batch.cancelled'
+    order by e.at desc limit 1`);
+  return event?.who
+    ? words.cancelledRest({ who: event.who, day: chinaDay(event.at) })[lang]
+    : words.cancelledByNobody[lang];
+}
+
+/** Why a row has no order, or no longer one; null for one that has. */
+function becameOf({ state, refusedCode, refusedField }: RowRecord, lang: Lang): string | null {
+  if (state === 'cancelled') return words.endedWaiting[lang];
+  return refusedCode === null ? null : refusalText({ code: refusedCode, field: refusedField }, lang);
 }
 
 type Told = Record<DuplicateOf, Map<string, string>>;

@@ -59,6 +59,19 @@ export const words = {
     en: `Sent a job application on ${day} that no check was begun from`,
     zh: `${day} 提交过求职登记，尚未据此发起背调`,
   }),
+  /** Of a row that was not ordered when the batch was cancelled. */
+  cancelledRest: ({ who, day }: { who: string; day: string }) => ({
+    en: `Cancelled with the rest of the batch by ${who}, ${day}: nobody pays for it`,
+    zh: `${who}于 ${day} 取消批次剩余部分，该行不收费`,
+  }),
+  cancelledByNobody: {
+    en: 'Cancelled with the rest of the batch: nobody pays for it',
+    zh: '随批次剩余部分一并取消，该行不收费',
+  },
+  endedWaiting: {
+    en: 'The order ended while it waited: nothing was charged',
+    zh: '订单在等待期间已终止，未收费',
+  },
   sameOver: { en: 'No longer a duplicate', zh: '已不再重复' },
   undecided: {
     en: 'Decide whether this person is ordered all the same, or left out',

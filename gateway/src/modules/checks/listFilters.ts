@@ -58,8 +58,8 @@ export function needsOfEnterprise(session: SessionCtx['session']): {
       allows(session, 'check.answer'),
       sql`(c.status = any(${[...asking]}::text[]) and c.waiting_on = 'enterprise')`,
     ),
-    // A reader who sees no money cannot supply any.
-    awaitingPayment: only(allows(session, 'price.read'), sql`c.status = 'awaitingPayment'`),
+    // Who may not pay in can only wait.
+    awaitingPayment: only(allows(session, 'recharge.ask'), sql`c.status = 'awaitingPayment'`),
   };
 }
 

@@ -126,6 +126,7 @@ test.each(['owner', 'viewer', 'analyst'] as const)(
 test.each([
   ['owner', ['answerQuestion', 'awaitingPayment']],
   ['finance', ['awaitingPayment']],
+  ['recruiter', ['answerQuestion']],
   ['viewer', []],
   ['support', []],
 ] as const)('what needs %s is only what that role may do: %j', async (name, kinds) => {

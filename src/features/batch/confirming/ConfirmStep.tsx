@@ -113,7 +113,8 @@ function Confirming({ batchId, preview, isFetching, onAgain, onBack }: Confirmin
           {t(waitingBefore > 0 ? 'batch.confirm.missingBehind' : 'batch.confirm.missing', {
             amount: formatFen(missing),
             before: formatFen(waitingBefore),
-          })}
+          })}{' '}
+          {t('batch.confirm.lapse')}
         </Alert>
       )}
       {refusal && <BatchRefusal message={isUnknown ? t('batch.confirm.unknown') : refusal.msg} />}

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useDeferredValue, useSyncExternalStore, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Batch } from '../../../api/resources/batchesApi';
+import type { Batch, BatchRow } from '../../../api/resources/batchesApi';
+import { LinkButton } from '../../../components/layout/LinkButton';
+import { isOfReasons } from '../batchSteps';
 import { Choice } from '../mending/FaultGroups';
 import type { Changes } from '../mending/useChanges';
 import type { GridModel } from '../mending/useGridModel';
@@ -22,6 +24,10 @@ interface CellPanelProps {
   onEdit: () => void;
   /** Back into the grid. */
   onLeave: () => void;
+  /** To where reasons are given for all rows. */
+  onReasons: () => void;
+  /** Shows the rows of people who stand in the list more than once, each person's together. */
+  onSame: () => void;
 }
 
 /**
@@ -46,6 +52,8 @@ const Panel = memo(function Panel({
   panelRef,
   onEdit,
   onLeave,
+  onReasons,
+  onSame,
 }: CellPanelProps & { at: Place }) {
   const { t } = useTranslation();
   const row = useSyncExternalStore(store.subscribe, () => store.rowAt(at.row));
@@ -80,13 +88,23 @@ const Panel = memo(function Panel({
           .join(' · ')}
       </Box>
       <Box id={faultsId} sx={{ color: here.length > 0 ? 'error.main' : 'text.secondary' }}>
-        {here.length > 0 ? here.map(({ code, msg }) => <div key={code}>{msg}</div>) : t('batch.grid.fine')}
+        {here.length > 0
+          ? here.map((fault) => (
+              <div key={fault.code}>
+                <Said fault={fault} onReasons={onReasons} />
+              </div>
+            ))
+          : t('batch.grid.fine')}
       </Box>
       {elsewhere.map((fault) => (
         <Box key={`${fault.field} ${fault.code}`} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {fault.field
-            ? t('batch.mend.group', { field: t(`batch.field.${fault.field}`), msg: fault.msg })
-            : fault.msg}
+          <Said
+            fault={fault}
+            onReasons={onReasons}
+            words={
+              fault.field && t('batch.mend.group', { field: t(`batch.field.${fault.field}`), msg: fault.msg })
+            }
+          />
         </Box>
       ))}
       {row.duplicates
@@ -135,6 +153,11 @@ const Panel = memo(function Panel({
             {t('batch.grid.keepRow', { count })}
           </Button>
         )}
+        {row.duplicates.some(({ of }) => of === 'list') && (
+          <Button size="small" variant="outlined" onClick={onSame}>
+            {t('batch.grid.same')}
+          </Button>
+        )}
         <Button
           size="small"
           color="inherit"
@@ -154,3 +177,20 @@ const Panel = memo(function Panel({
     </Box>
   );
 });
+
+interface SaidProps {
+  fault: BatchRow['faults'][number];
+  words?: string | null;
+  onReasons: () => void;
+}
+
+/** A fault in words; one that is mended for all rows alike leads to where. */
+function Said({ fault, words, onReasons }: SaidProps) {
+  const said = words || fault.msg;
+  if (!isOfReasons({ key: fault.group })) return said;
+  return (
+    <LinkButton type="button" onClick={onReasons}>
+      {said}
+    </LinkButton>
+  );
+}

@@ -203,7 +203,8 @@ export function createRowStore(load: LoadRows) {
           held.map((row, place) => {
             const next = news.get(row.rowId);
             if (!next) return row;
-            if (fits(next)) left.delete(next.rowId);
+            // The first row of somebody who stands there again is shown beside the others, and fits no better than before.
+            if (fits(next) || (!fits(row) && !left.has(row.rowId))) left.delete(next.rowId);
             else left.set(next.rowId, page * PAGE + place);
             return next;
           }),

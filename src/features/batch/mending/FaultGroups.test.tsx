@@ -26,7 +26,13 @@ it('rows without a position get one for all alike', async () => {
   const mend = jest.fn();
   const change = { isRunning: false, refusal: undefined, undo: jest.fn(), mend, settle: jest.fn() };
   const { user } = render(
-    <FaultGroups batch={buildBatch({ groups: [group] })} words={words} change={change} onShow={() => {}} />,
+    <FaultGroups
+      batch={buildBatch({ groups: [group] })}
+      words={words}
+      change={change}
+      onShow={() => {}}
+      onReasons={() => {}}
+    />,
   );
   const field = await screen.findByRole('textbox', { name: 'Position for all of them' });
   expect(field).toHaveAccessibleDescription(/^6 rows/);
@@ -60,11 +66,39 @@ it('a sample of a choice is said by its name, not by its id', async () => {
     settle: jest.fn(),
   };
   const { user } = render(
-    <FaultGroups batch={buildBatch({ groups: [group] })} words={words} change={change} onShow={() => {}} />,
+    <FaultGroups
+      batch={buildBatch({ groups: [group] })}
+      words={words}
+      change={change}
+      onShow={() => {}}
+      onReasons={() => {}}
+    />,
   );
   expect(await screen.findByText('such as “Basic”')).toBeInTheDocument();
   const meant = screen.getByRole('combobox', { name: 'What is meant by “Basic”?' });
   await user.selectOptions(meant, 'None of these: as chosen for all');
   await user.click(screen.getByRole('button', { name: 'Take it for all' }));
   expect(change.mend).toHaveBeenCalledWith('package.packageGone', { choice: '' });
+});
+
+it('the sentence about reasons that are missing leads to where they are given for all rows', async () => {
+  const group = {
+    ...{ key: 'package.packageReasons.basic', field: 'package' as const, count: 4 },
+    ...{ msg: 'Say for all rows why they are asked for', sample: PACKAGE, mend: null },
+  };
+  const change = {
+    ...{ isRunning: false, refusal: undefined, undo: jest.fn(), mend: jest.fn(), settle: jest.fn() },
+  };
+  const onReasons = jest.fn();
+  const { user } = render(
+    <FaultGroups
+      batch={buildBatch({ groups: [group] })}
+      words={words}
+      change={change}
+      onShow={() => {}}
+      onReasons={onReasons}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Package: Say for all rows why they are asked for' }));
+  expect(onReasons).toHaveBeenCalledTimes(1);
 });

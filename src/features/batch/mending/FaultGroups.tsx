@@ -7,7 +7,7 @@ import { CompactSelect } from '../../../components/inputs/CompactSelect';
 import { LinkButton } from '../../../components/layout/LinkButton';
 import { Section } from '../../../components/layout/Section';
 import { lazyPart } from '../../../components/lazyPart';
-import { NO_POSITION } from '../batchSteps';
+import { isOfReasons, NO_POSITION } from '../batchSteps';
 import type { CellWords } from '../grid/cellWords';
 import type { Changes } from './useChanges';
 
@@ -18,12 +18,14 @@ interface FaultGroupsProps {
   words: CellWords;
   change: Changes;
   onShow: (group: string) => void;
+  /** To where reasons are given for all rows. */
+  onReasons: () => void;
 }
 
 const SHOWN = 6;
 
 /** Faults by what mends them, most rows first: one press mends all alike, and one takes it back. */
-export function FaultGroups({ batch: { groups, undo }, words, change, onShow }: FaultGroupsProps) {
+export function FaultGroups({ batch: { groups, undo }, words, change, onShow, onReasons }: FaultGroupsProps) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? groups : groups.slice(0, SHOWN);
@@ -49,6 +51,7 @@ export function FaultGroups({ batch: { groups, undo }, words, change, onShow }: 
             words={words}
             change={change}
             onShow={() => onShow(group.key)}
+            onReasons={onReasons}
           />
         ))}
       </Box>
@@ -66,12 +69,14 @@ interface GroupLineProps {
   words: CellWords;
   change: Changes;
   onShow: () => void;
+  onReasons: () => void;
 }
 
-function GroupLine({ group, words, change, onShow }: GroupLineProps) {
+function GroupLine({ group, words, change, onShow, onReasons }: GroupLineProps) {
   const { t } = useTranslation();
   const id = useId();
   const { key, field, msg, count, mend } = group;
+  const said = t('batch.mend.group', { field: t(`batch.field.${field}`), msg });
   // A cell of a choice holds the id of what is chosen.
   const sample = words.said(field, group.sample);
   const example = mend?.to
@@ -96,7 +101,13 @@ function GroupLine({ group, words, change, onShow }: GroupLineProps) {
         <Box component="span" sx={{ fontWeight: 600 }}>
           {t('batch.mend.rows', { count })}
         </Box>{' '}
-        {t('batch.mend.group', { field: t(`batch.field.${field}`), msg })}
+        {isOfReasons(group) ? (
+          <LinkButton type="button" onClick={onReasons}>
+            {said}
+          </LinkButton>
+        ) : (
+          said
+        )}
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
           {[mend?.kind === 'apply' && mend.msg, example].filter(Boolean).join(' · ')}
         </Box>

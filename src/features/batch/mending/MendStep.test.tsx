@@ -227,3 +227,17 @@ it('says of a row that repeats another which, once, and what deciding does', asy
   await user.keyboard('{ArrowDown}');
   expect(await within(panel).findByText(msg)).toBeVisible();
 });
+
+it('a row of somebody who stands there before leads to all rows of the same people, together', async () => {
+  const msg = 'Line 2 above has the same phone or ID number';
+  const again = buildMendRow(3, { duplicates: [{ of: 'list', kept: null, msg }] });
+  gateway.answer({ listBatchRows: { rows: [again], total: 1, revision: 4 } });
+  const { user } = renderMendStep();
+  const same = await screen.findByRole('button', { name: 'Show the same person’s rows together' });
+  gateway.answer({
+    listBatchRows: { rows: [buildMendRow(1, { state: 'ready', faults: [] }), again], total: 2, revision: 4 },
+  });
+  await user.click(same);
+  expect(await screen.findByRole('textbox', { name: 'Name, line 2' })).toBeInTheDocument();
+  expect(gateway.bodies('listBatchRows').at(-1)).toMatchObject({ duplicates: ['list'] });
+});

@@ -77,6 +77,7 @@ export function MendStep({ batch, onStep, onSaver }: StepProps) {
     onMended: setMended,
   });
   const exporting = useFailedRowsExport(batchId);
+  const handleReasons = () => onStep('terms');
   const show = (filter: RowFilter) => {
     model.cursor.go({ row: 0, col: 0 });
     model.store.show(filter);
@@ -99,7 +100,13 @@ export function MendStep({ batch, onStep, onSaver }: StepProps) {
         </Button>
       </Box>
       {change.refusal && <BatchRefusal message={change.refusal} />}
-      <FaultGroups batch={batch} words={words} change={change} onShow={(group) => show({ group })} />
+      <FaultGroups
+        batch={batch}
+        words={words}
+        change={change}
+        onShow={(group) => show({ group })}
+        onReasons={handleReasons}
+      />
       <Duplicates batch={batch} change={change} onShow={(of) => show({ duplicates: [of] })} />
       <Section title={t('batch.mend.rest')} aside={<SaveLine lineRef={line} model={model} />}>
         <RowFilterBar batch={batch} store={model.store} onShow={show} />
@@ -126,6 +133,8 @@ export function MendStep({ batch, onStep, onSaver }: StepProps) {
           faultsId={faultsId}
           onEdit={handleEdit}
           onLeave={handleLeave}
+          onReasons={handleReasons}
+          onSame={() => show({ duplicates: ['list'] })}
         />
       </Section>
       <Box role="status" sx={visuallyHidden}>

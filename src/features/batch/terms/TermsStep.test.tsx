@@ -31,7 +31,7 @@ const gateway = fakeGateway(() => ({
   listPackages: [basic],
   setBatchTerms: build({ status: 'checking', revision: 8 }),
 }));
-beforeAll(() => loadPhrases('batch', 'initiate'));
+beforeAll(() => loadPhrases('batch'));
 
 const draw = (batch = build()) =>
   render(<TermsStep batch={batch} onStep={() => {}} onSaver={() => {}} />, {
@@ -115,4 +115,18 @@ it('reasons that fit the kind of position are offered for sensitive items, and g
       { terms: { reasons: { litigation: expect.stringMatching(/^The position handles money/) } } },
     ]),
   );
+});
+
+it('where rows lack a reason the step begins at the first one that is missing', async () => {
+  const sensitive = (itemCode: string) => packageItem({ itemCode, name: itemCode, sensitive: true });
+  gateway.answer({ listPackages: [{ ...basic, items: [sensitive('identity'), sensitive('litigation')] }] });
+  const group = {
+    ...{ key: 'package.packageReasons.basic', field: 'package' as const, count: 2 },
+    ...{ msg: 'Say why', sample: '', mend: null },
+  };
+  const reasons = { identity: 'Drives with goods of value' };
+  draw(build({ groups: [group], terms: { ...terms, reasons } }));
+  expect(
+    await screen.findByRole('textbox', { name: 'Why litigation is needed for this position' }),
+  ).toHaveFocus();
 });

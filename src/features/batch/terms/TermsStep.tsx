@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatFen } from '@probity/contract/rules/fen';
 import { positionClasses } from '@probity/contract/rules/proportionality';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSetBatchTermsMutation, type Batch } from '../../../api/resources/batchesApi';
+import { useSetBatchTermsMutation } from '../../../api/resources/batchesApi';
 import { useListPackagesQuery, type Package } from '../../../api/resources/packagesApi';
 import { messageOf } from '../../../api/transport/gatewayError';
 import { useSubmit } from '../../../api/transport/useSubmit';
@@ -20,30 +20,30 @@ import { useAppForm } from '../../../components/form/useAppForm';
 import { Section } from '../../../components/layout/Section';
 import { offersFor } from '../../../domain/offeredReasons';
 import { offeredChoices } from '../../../i18n/offered';
-import { hasColumn, lacksPositions, type StepProps } from '../batchSteps';
+import { hasColumn, lacksPositions, lacksReasons, type StepProps } from '../batchSteps';
 import { departmentChoices } from '../departmentChoices';
-import { itemsToExplain, termRules, toTerms, valuesOf, type TermValues } from './termRules';
+import { isWrong, itemsToExplain, termRules, toTerms, valuesOf, type TermValues } from './termRules';
 
 /** What every row is ordered with that says nothing else. */
-export function TermsStep({ batch, onStep }: StepProps) {
+export function TermsStep({ batch, onStep, onSaver }: StepProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useListPackagesQuery({ body: {} });
   if (!data && error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   if (data.length === 0)
     return <EmptyState title={t('batch.terms.noPackages')} body={t('batch.terms.noPackagesBody')} />;
-  return <TermsForm batch={batch} packages={data} onDone={() => onStep()} />;
+  return <TermsForm batch={batch} packages={data} onDone={() => onStep()} onSaver={onSaver} />;
 }
 
-interface TermsFormProps {
-  batch: Batch;
+interface TermsFormProps extends Pick<StepProps, 'batch' | 'onSaver'> {
   packages: readonly Package[];
   onDone: () => void;
 }
 
-function TermsForm({ batch, packages, onDone }: TermsFormProps) {
+function TermsForm({ batch, packages, onDone, onSaver }: TermsFormProps) {
   const { t, i18n } = useTranslation();
-  const form = useAppForm<TermValues>(valuesOf(batch, packages), termRules(batch, packages));
+  const first = valuesOf(batch, packages);
+  const form = useAppForm<TermValues>(first, termRules(batch, packages));
   const { control } = form;
   const { packageId, positionClass, reasons } = useWatch({ control }) as TermValues;
   const departments = departmentChoices(batch.departments, {
@@ -75,19 +75,51 @@ function TermsForm({ batch, packages, onDone }: TermsFormProps) {
       ['packageId', 'positionTitle', 'departmentId'].map((name) => [`terms.${name}`, name]),
     ),
     onDone: () => {
+      saved.current = typed();
       form.settle();
-      onDone();
     },
   });
-  const handleValid = (values: TermValues) => {
+  const saveValues = (values: TermValues) => {
     const terms = toTerms({ ...values, reasons: Object.fromEntries(reasonsOf(values, explained)) });
-    void send({ body: { batchId: batch.batchId, revision: batch.revision, terms } });
+    return send({ body: { batchId: batch.batchId, revision: batch.revision, terms } });
   };
+  const typed = () => JSON.stringify(form.getValues());
+  /** The values that the gateway has. */
+  const saved = useRef(JSON.stringify(first));
+  const running = useRef<Promise<boolean>>(null);
+  /** Tells whether saving succeeds; while it is under way whoever asks waits for the same. */
+  const isSaved = (work: Promise<void>) =>
+    (running.current ??= work
+      .then(() => saved.current === typed())
+      .finally(() => {
+        running.current = null;
+      }));
+  const handleSubmit = async (event: FormEvent) => {
+    // Rows are checked though nothing was changed.
+    saved.current = '';
+    if (await isSaved(form.submit(saveValues)(event))) onDone();
+  };
+  const leave = useEffectEvent(async () => {
+    if (running.current) return running.current;
+    if (saved.current === typed()) return true;
+    const values = form.getValues();
+    // What is missing can be said later; what is wrong would be lost.
+    return isSaved(isWrong(batch, packages, values) ? form.submit(saveValues)() : saveValues(values));
+  });
+  useEffect(() => {
+    onSaver(() => leave());
+    return () => onSaver(null);
+  }, [onSaver]);
+  const handleOpened = useEffectEvent(() => {
+    const missing = explained.find(({ itemCode }) => !reasons[itemCode]?.trim());
+    if (missing && lacksReasons(batch)) form.focus(`reasons.${missing.itemCode}`);
+  });
+  useEffect(() => handleOpened(), []);
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void form.submit(handleValid)(event)}
+      onSubmit={(event) => void handleSubmit(event)}
       sx={{ display: 'grid', gap: 2, maxWidth: 820 }}
     >
       <Section title={t('batch.terms.title')}>
@@ -121,7 +153,7 @@ function TermsForm({ batch, packages, onDone }: TermsFormProps) {
             options={offeredChoices('positionClass', positionClasses, positionClass as never).map(
               (value) => ({
                 value,
-                label: t(`initiate.candidate.classes.${value}`),
+                label: t(`batch.positionClass.${value}`),
               }),
             )}
           />
@@ -143,8 +175,8 @@ function TermsForm({ batch, packages, onDone }: TermsFormProps) {
           options={(['sms', 'link'] as const).map((value) => ({
             value,
             label: t('batch.terms.wayOption', {
-              way: t(`initiate.way.${value}`),
-              help: t(`initiate.way.${value}Help`),
+              way: t(`batch.way.${value}`),
+              help: t(`batch.terms.${value}Help`),
             }),
           }))}
         />
@@ -154,7 +186,7 @@ function TermsForm({ batch, packages, onDone }: TermsFormProps) {
           <Box sx={{ mb: 2, color: 'text.secondary' }}>
             {t('batch.terms.reasonsLead')}{' '}
             {offers.length > 0 && (
-              <Button onClick={handleReasons}>{t('initiate.offered.take', { count: offers.length })}</Button>
+              <Button onClick={handleReasons}>{t('batch.terms.take', { count: offers.length })}</Button>
             )}
           </Box>
           <Box sx={{ display: 'grid', gap: 2 }}>
@@ -163,7 +195,7 @@ function TermsForm({ batch, packages, onDone }: TermsFormProps) {
                 key={itemCode}
                 name={`reasons.${itemCode}`}
                 control={control}
-                label={t('initiate.items.reason', { item: name })}
+                label={t('batch.terms.reason', { item: name })}
                 autoComplete="off"
                 rows={2}
               />

@@ -14,6 +14,6 @@ test('a reason of signs or pictures alone is none for all rows either', () => {
   const batch = buildBatch({ status: 'open', terms });
   const faultOf = (identity: string) =>
     termRules(batch, [chosen])({ ...valuesOf(batch, [chosen]), reasons: { identity } })['reasons.identity'];
-  expect(faultOf('🔥🔥🔥🔥')).toEqual({ key: 'initiate.items.reasonRequired' });
+  expect(faultOf('🔥🔥🔥🔥')).toEqual({ key: 'batch.terms.reasonRequired' });
   expect(faultOf('Drives with goods of value')).toBeUndefined();
 });

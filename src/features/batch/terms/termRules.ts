@@ -1,6 +1,7 @@
 import { positionFault } from '@probity/contract/rules/positionTitle';
 import { plainText } from '@probity/contract/rules/plainText';
 import { saysWhy } from '@probity/contract/rules/reason';
+import { get } from 'react-hook-form';
 import type { Batch, BatchTerms, PositionClass } from '../../../api/resources/batchesApi';
 import type { Package } from '../../../api/resources/packagesApi';
 import { firstOf } from '../../../i18n/offered';
@@ -41,8 +42,8 @@ export function itemsToExplain(batch: Batch, packages: readonly Package[], packa
 const LONGEST_REASON = 200;
 const positionKeys = {
   missing: 'batch.terms.positionRequired',
-  long: 'initiate.candidate.positionLong',
-  none: 'initiate.candidate.noPosition',
+  long: 'batch.mend.positionLong',
+  none: 'batch.mend.noPosition',
 };
 
 /** The rules of the form: what no column says has to be said here. */
@@ -65,11 +66,17 @@ export const termRules = (batch: Batch, packages: readonly Package[]) => (values
   for (const { itemCode } of itemsToExplain(batch, packages, values.packageId)) {
     const reason = plainText(values.reasons[itemCode] ?? '');
     if (!saysWhy(reason) && (reason !== '' || isPackageOf(itemCode)))
-      faults[`reasons.${itemCode}`] = { key: 'initiate.items.reasonRequired' };
-    if (reason.length > LONGEST_REASON) faults[`reasons.${itemCode}`] = { key: 'initiate.items.reasonLong' };
+      faults[`reasons.${itemCode}`] = { key: 'batch.terms.reasonRequired' };
+    if (reason.length > LONGEST_REASON) faults[`reasons.${itemCode}`] = { key: 'batch.terms.reasonLong' };
   }
   return faults;
 };
+
+/** True where something that was typed has a fault; what is only missing is none here. */
+export const isWrong = (batch: Batch, packages: readonly Package[], values: TermValues): boolean =>
+  Object.entries(termRules(batch, packages)(values)).some(
+    ([name, fault]) => fault && get(values, name) !== '',
+  );
 
 /** As the call takes them, from values without faults: what is empty is left to the rows. */
 export function toTerms(values: TermValues): BatchTerms {

@@ -1,22 +1,32 @@
 import Box from '@mui/material/Box';
 import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { nameAlone } from '@probity/contract/rules/batch/untidyName';
 import type { FaultKey } from '@probity/contract/rules/faults';
 import { idHint, isIncompleteId } from '@probity/contract/rules/idPerson';
 import { PhoneInput } from '../../../components/form/PhoneInput';
 import { SelectInput } from '../../../components/form/SelectInput';
 import { TextInput } from '../../../components/form/TextInput';
+import { LinkButton } from '../../../components/layout/LinkButton';
 import { offeredChoices } from '../../../i18n/offered';
 import { positionClasses } from '@probity/contract/rules/proportionality';
 import type { OrderFormValues } from '../orderValues';
 
+interface CandidateFieldsProps {
+  control: Control<OrderFormValues>;
+  onName: (name: string) => void;
+}
+
 /** The candidate and the position. */
-export function CandidateFields({ control }: { control: Control<OrderFormValues> }) {
+export function CandidateFields({ control, onName }: CandidateFieldsProps) {
   const { t } = useTranslation();
   const positionClass = useWatch({ control, name: 'positionClass' });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2 }}>
-      <TextInput name="name" control={control} label={t('initiate.candidate.name')} autoComplete="off" />
+      <div>
+        <TextInput name="name" control={control} label={t('initiate.candidate.name')} autoComplete="off" />
+        <NameAlone control={control} onName={onName} />
+      </div>
       <PhoneInput
         name="mobile"
         control={control}
@@ -49,6 +59,18 @@ export function CandidateFields({ control }: { control: Control<OrderFormValues>
         }))}
       />
     </Box>
+  );
+}
+
+/** Offers the name without what was noted beside it. */
+function NameAlone({ control, onName }: CandidateFieldsProps) {
+  const { t } = useTranslation();
+  const name = nameAlone(useWatch({ control, name: 'name' }));
+  if (!name) return null;
+  return (
+    <LinkButton type="button" onClick={() => onName(name)}>
+      {t('initiate.candidate.takeName', { name })}
+    </LinkButton>
   );
 }
 

@@ -1,12 +1,15 @@
 import { batchFieldLabels } from '@probity/contract/rules/batch/fields';
 import { batchRowState } from '../../../../domain/phrases/en/batchRowState';
 import { batchStatus } from '../../../../domain/phrases/en/batchStatus';
-import { consentWays } from '../../../../domain/phrases/en/consentWays';
+import { consentWayHelp, consentWays } from '../../../../domain/phrases/en/consentWays';
 import { positionClasses, positionFaults } from '../../../../domain/phrases/en/positionClasses';
+import { reasonWords, takeOffered } from '../../../../domain/phrases/en/reasonWords';
+import { confirmWords } from './confirmWords';
 
 /** Ordering many checks from a list. */
 export const batch = {
   title: 'Batch order',
+  noSuch: 'There is no such batch, or it is not one that you see.',
   by: 'by {{name}}, {{time}}',
   kept: 'Kept until {{date}}. You can leave and go on later.',
   field: {
@@ -115,6 +118,9 @@ export const batch = {
     more: 'All further lines are read the same way.',
   },
   terms: {
+    ...consentWayHelp,
+    ...reasonWords,
+    ...takeOffered,
     title: 'What is ordered for every row',
     perRow: 'Where a row’s own cell says something, the cell counts.',
     package: 'Package',
@@ -213,6 +219,7 @@ export const batch = {
     takeRow_other: 'Take {{count}} rows back',
     keepRow_one: 'Order all the same',
     keepRow_other: 'Order the undecided ones of these {{count}} rows',
+    same: 'Show the same person’s rows together',
     cell: 'This cell',
     fine: 'No fault here',
     byTerms: 'as chosen for all: {{value}}',
@@ -250,46 +257,7 @@ export const batch = {
     knownPackage: 'a package that was recognised',
     withdrawnPackage: 'a package no longer offered',
   },
-  confirm: {
-    title: 'What is ordered now',
-    orders: 'Checks that are ordered',
-    placed: 'Asked for consent at once',
-    awaitingApproval: batchRowState.awaitingApproval,
-    awaitingPayment: batchRowState.awaitingPayment,
-    refused: batchRowState.refused,
-    faulty: 'Left out, with faults',
-    dropped: 'Left out by you',
-    rows_one: '{{count}} row',
-    rows_other: '{{count}} rows',
-    money: 'Money',
-    price: 'Price of all',
-    available: 'Available now',
-    heldAfter: 'Held in all afterwards',
-    missing: '{{amount}} is missing so that no row awaits payment.',
-    missingBehind:
-      '{{amount}} is missing so that no row awaits payment: orders for {{before}} wait already and come first.',
-    recharge: 'Recharge',
-    budget: { person: 'Your budget this month', department: 'Your department’s budget this month' },
-    left: '{{left}} left of {{monthly}}',
-    over: '{{left}} over {{monthly}}',
-    packages: 'Packages',
-    version: '{{name}}, version {{version}}',
-    each_one: '{{count}} row at {{price}}',
-    each_other: '{{count}} rows at {{price}}',
-    promised: 'Reports by',
-    promisedHelp: '{{date}}, if consent comes today',
-    reasons: 'Why rows are refused',
-    reason: '{{count}} × {{msg}}',
-    do_one: 'Order {{rows}} check for {{price}}',
-    do_other: 'Order {{rows}} checks for {{price}}',
-    people: 'Candidates',
-    peopleRefused_one: '{{count}} of them is refused, as it says above.',
-    peopleRefused_other: '{{count}} of them are refused, as it says above.',
-    nothing: 'There is no row to be ordered.',
-    back: 'Back to mending',
-    unknown: 'It is not known whether it arrived. Try again: nothing is ordered twice.',
-    held: 'The price of each check is set aside when it is ordered: you pay for each item once it is done, and what is cancelled is given back.',
-  },
+  confirm: confirmWords,
   giveUp: {
     open: 'Cancel the batch',
     title: 'Cancel this batch?',

@@ -1,12 +1,15 @@
 import { batchFieldLabels } from '@probity/contract/rules/batch/fields';
 import { batchRowState } from '../../../../domain/phrases/zh-CN/batchRowState';
 import { batchStatus } from '../../../../domain/phrases/zh-CN/batchStatus';
-import { consentWays } from '../../../../domain/phrases/zh-CN/consentWays';
+import { consentWayHelp, consentWays } from '../../../../domain/phrases/zh-CN/consentWays';
 import { positionClasses, positionFaults } from '../../../../domain/phrases/zh-CN/positionClasses';
+import { reasonWords, takeOffered } from '../../../../domain/phrases/zh-CN/reasonWords';
+import { confirmWords } from './confirmWords';
 import type { batch as english } from '../en/batch';
 
 export const batch: typeof english = {
   title: '批量发起',
+  noSuch: '没有这个批次，或您无权查看。',
   by: '{{name}}，{{time}}',
   kept: '保存至 {{date}}，可离开后继续',
   field: {
@@ -107,6 +110,9 @@ export const batch: typeof english = {
     more: '其余各行按同样方式读取。',
   },
   terms: {
+    ...consentWayHelp,
+    ...reasonWords,
+    ...takeOffered,
     title: '各行统一的下单内容',
     perRow: '行内已填写的，以行内为准。',
     package: '套餐',
@@ -202,6 +208,7 @@ export const batch: typeof english = {
     takeRow_other: '恢复这 {{count}} 行',
     keepRow_one: '仍然下单',
     keepRow_other: '这 {{count}} 行中待定的仍然下单',
+    same: '将同一人的行排在一起',
     cell: '当前单元格',
     fine: '此处无错误',
     byTerms: '统一设定：{{value}}',
@@ -237,46 +244,7 @@ export const batch: typeof english = {
     knownPackage: '已识别的套餐',
     withdrawnPackage: '已不再提供的套餐',
   },
-  confirm: {
-    title: '本次下单',
-    orders: '下单背调数',
-    placed: '立即征求授权',
-    awaitingApproval: batchRowState.awaitingApproval,
-    awaitingPayment: batchRowState.awaitingPayment,
-    refused: batchRowState.refused,
-    faulty: '因错误未下单',
-    dropped: '已排除',
-    rows_one: '{{count}} 行',
-    rows_other: '{{count}} 行',
-    money: '费用',
-    price: '合计',
-    available: '当前可用余额',
-    heldAfter: '下单后冻结总额',
-    missing: '尚差 {{amount}}，充值后各行均无须等待付款。',
-    missingBehind:
-      '尚差 {{amount}}，充值后各行均无须等待付款：已有合计 {{before}} 的订单在等待，将优先下单。',
-    recharge: '去充值',
-    budget: { person: '您的本月预算', department: '部门本月预算' },
-    left: '剩余 {{left}}，共 {{monthly}}',
-    over: '超出 {{left}}，共 {{monthly}}',
-    packages: '套餐',
-    version: '{{name}}（版本 {{version}}）',
-    each_one: '{{count}} 行，单价 {{price}}',
-    each_other: '{{count}} 行，单价 {{price}}',
-    promised: '预计出报告',
-    promisedHelp: '{{date}}，以今日授权计',
-    reasons: '被拒绝的原因',
-    reason: '{{count}} 行：{{msg}}',
-    do_one: '下单 {{rows}} 份背调，共 {{price}}',
-    do_other: '下单 {{rows}} 份背调，共 {{price}}',
-    people: '候选人',
-    peopleRefused_one: '其中 {{count}} 行将被拒绝，原因见上。',
-    peopleRefused_other: '其中 {{count}} 行将被拒绝，原因见上。',
-    nothing: '没有待下单的行。',
-    back: '返回修正',
-    unknown: '无法确认是否已送达。请重试，不会重复下单。',
-    held: '下单时先冻结费用，每完成一项扣除一项，取消的项目退回可用余额。',
-  },
+  confirm: confirmWords,
   giveUp: {
     open: '取消批次',
     title: '取消该批次？',

@@ -4,12 +4,15 @@ import { batchRowState } from '../../../../domain/phrases/en/batchRowState';
 /** One batch: what became of its rows, of its checks and of the money. */
 export const batchDetail = {
   all: 'All batches',
+  noSuch: 'There is no such batch, or it is not one that you see.',
   begun: 'started by {{name}}, {{time}}',
   goOn: 'Nothing of this batch is ordered yet.',
   goOnDo: 'Go on with it',
   ordering: 'Being ordered. You can leave this page: it carries on.',
-  unpaid_one: '{{count}} order waits for payment: it is placed once there is enough money.',
-  unpaid_other: '{{count}} orders wait for payment: they are placed once there is enough money.',
+  unpaid_one:
+    '{{count}} order waits for payment: it is placed once there is enough money. After 7 days without it an order is cancelled.',
+  unpaid_other:
+    '{{count}} orders wait for payment: they are placed once there is enough money. After 7 days without it an order is cancelled.',
   recharge: 'Recharge',
   outcome: {
     title: 'What became of the rows',
@@ -35,6 +38,9 @@ export const batchDetail = {
     held: 'Held',
     charged: 'Charged',
     released: 'Released',
+    unheld: 'Not held: waiting, or cancelled before',
+    cancelled_one: '{{count}} row was cancelled: nobody pays for it.',
+    cancelled_other: '{{count}} rows were cancelled: nobody pays for them.',
   },
   refusals: { title: 'Why rows were refused', times: '{{number}} × {{msg}}' },
   rows: {
@@ -83,7 +89,9 @@ export const batchDetail = {
     waiting_other: '{{count}} go on waiting for approval or payment.',
     confirm_one: 'Cancel {{count}} row',
     confirm_other: 'Cancel {{count}} rows',
-    done: 'What was not ordered yet is cancelled',
+    done_zero: 'Nothing was left to cancel: every row had been ordered',
+    done_one: '{{count}} row is cancelled: nobody pays for it',
+    done_other: '{{count}} rows are cancelled: nobody pays for them',
   },
   retry: {
     do_one: 'Order {{count}} refused row again',

@@ -3,13 +3,14 @@ import { batchRowState } from '../../../../domain/phrases/zh-CN/batchRowState';
 import type { batchDetail as english } from '../en/batchDetail';
 
 export const batchDetail: typeof english = {
+  noSuch: '没有这个批次，或您无权查看。',
   all: '全部批次',
   begun: '{{name}} 发起于 {{time}}',
   goOn: '该批次尚未下单。',
   goOnDo: '继续处理',
   ordering: '正在下单。您可以离开此页面，下单会继续进行。',
-  unpaid_one: '{{count}} 份订单待付款，余额充足后自动下单。',
-  unpaid_other: '{{count}} 份订单待付款，余额充足后自动下单。',
+  unpaid_one: '{{count}} 份订单待付款，余额充足后自动下单；7 天未付款则取消。',
+  unpaid_other: '{{count}} 份订单待付款，余额充足后自动下单；7 天未付款则取消。',
   recharge: '充值',
   outcome: {
     title: '下单结果',
@@ -35,6 +36,9 @@ export const batchDetail: typeof english = {
     held: '冻结',
     charged: '已扣除',
     released: '已释放',
+    unheld: '未冻结（等待中或已取消）',
+    cancelled_one: '已取消 {{count}} 行，不收费。',
+    cancelled_other: '已取消 {{count}} 行，不收费。',
   },
   refusals: { title: '被拒绝的原因', times: '{{number}} 行：{{msg}}' },
   rows: {
@@ -82,7 +86,9 @@ export const batchDetail: typeof english = {
     waiting_other: '待审批或待付款的 {{count}} 份继续等待。',
     confirm_one: '取消 {{count}} 行',
     confirm_other: '取消 {{count}} 行',
-    done: '尚未下单的行已取消',
+    done_zero: '没有可取消的行：各行均已下单',
+    done_one: '已取消 {{count}} 行，不收费',
+    done_other: '已取消 {{count}} 行，不收费',
   },
   retry: {
     do_one: '重新下单被拒绝的 {{count}} 行',

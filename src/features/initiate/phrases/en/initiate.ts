@@ -1,5 +1,6 @@
-import { consentWays } from '../../../../domain/phrases/en/consentWays';
+import { consentWayHelp, consentWays } from '../../../../domain/phrases/en/consentWays';
 import { positionClasses, positionFaults } from '../../../../domain/phrases/en/positionClasses';
+import { reasonWords, takeOffered } from '../../../../domain/phrases/en/reasonWords';
 
 /** Ordering a check. */
 export const initiate = {
@@ -55,6 +56,8 @@ export const initiate = {
     name: 'Name',
     nameRequired: 'Please enter the name',
     nameLong: 'A name has at most 50 characters',
+    nameNotes: 'Please enter the full name alone, without a number, a note or a form of address',
+    takeName: 'Take “{{name}}”',
     noName:
       'This does not look like a person’s name: a name begins with a letter and has no symbols such as = @ # or emoji',
     mobile: 'Phone number',
@@ -74,17 +77,14 @@ export const initiate = {
     required: 'Please choose at least one item',
     why: 'Why it is asked for: {{reason}}',
     sensitive: 'Sensitive',
-    reason: 'Why {{item}} is needed for this position',
-    reasonRequired: 'Please give a reason for this sensitive item',
-    reasonLong: 'A reason has at most 200 characters',
+    ...reasonWords,
     promised: 'about {{date}}',
   },
   way: {
     ...consentWays,
     title: 'Consent',
     label: 'How the candidate is asked',
-    smsHelp: 'We send the link to the candidate’s phone and remind on days 1, 3 and 5.',
-    linkHelp: 'You send the link yourself. It opens only with a code sent to the candidate’s phone.',
+    ...consentWayHelp,
     paperHelp: 'You upload the form the candidate signed. Our staff confirm it before anything starts.',
     file: 'Signed consent form',
     fileRequired: 'Please upload the signed consent form',
@@ -131,8 +131,7 @@ export const initiate = {
     title: 'Offered reasons',
     lead: 'Reasons that fit the kind of position. The candidate reads them; change them where they do not fit.',
     of: '{{item}}:',
-    take_one: 'Use the offered reason',
-    take_other: 'Use {{count}} offered reasons',
+    ...takeOffered,
   },
   failed: 'The order was not placed. Nothing was charged, and your input is still here.',
   unknown: 'It is not known whether the order arrived. Try again: it will not be placed twice.',

@@ -1,5 +1,6 @@
-import { consentWays } from '../../../../domain/phrases/zh-CN/consentWays';
+import { consentWayHelp, consentWays } from '../../../../domain/phrases/zh-CN/consentWays';
 import { positionClasses, positionFaults } from '../../../../domain/phrases/zh-CN/positionClasses';
+import { reasonWords, takeOffered } from '../../../../domain/phrases/zh-CN/reasonWords';
 import type { initiate as english } from '../en/initiate';
 
 export const initiate: typeof english = {
@@ -51,6 +52,8 @@ export const initiate: typeof english = {
     name: '姓名',
     nameRequired: '请输入姓名',
     nameLong: '姓名最多 50 个字符',
+    nameNotes: '请只填写完整姓名，不含编号、备注、称谓或空格',
+    takeName: '改为“{{name}}”',
     noName: '这不像是姓名：姓名应以文字或字母开头，不含表情或 = @ # 等符号',
     mobile: '手机号',
     mobileHelp: '候选人通过短信验证该号码后才能查看内容。',
@@ -69,17 +72,14 @@ export const initiate: typeof english = {
     required: '请至少选择一个项目',
     why: '核查理由：{{reason}}',
     sensitive: '敏感',
-    reason: '该岗位为何需要“{{item}}”',
-    reasonRequired: '请为该敏感项目填写理由',
-    reasonLong: '理由最多 200 个字符',
+    ...reasonWords,
     promised: '约 {{date}}',
   },
   way: {
     ...consentWays,
     title: '授权',
     label: '如何征求候选人同意',
-    smsHelp: '我们将链接发送至候选人手机，并在第 1、3、5 天提醒。',
-    linkHelp: '由您自行发送链接，打开时须验证候选人手机。',
+    ...consentWayHelp,
     paperHelp: '上传候选人签署的授权书，由平台人员确认后才会开始。',
     file: '已签署的授权书',
     fileRequired: '请上传已签署的授权书',
@@ -123,8 +123,7 @@ export const initiate: typeof english = {
     title: '建议理由',
     lead: '以下理由与岗位类别相符，候选人会看到；如不合适请修改。',
     of: '{{item}}：',
-    take_one: '采用建议理由',
-    take_other: '采用 {{count}} 条建议理由',
+    ...takeOffered,
   },
   failed: '订单未提交，未产生费用，您的输入仍在页面上。',
   unknown: '无法确认订单是否已送达。请重试，不会重复下单。',

@@ -48,6 +48,8 @@ export const recordDetail = {
     consentWithdrawn: 'The candidate withdrew consent, {{time}}.',
     expired: 'Consent and form were not complete in time: the check ended, {{time}}.',
   },
+  unpaid:
+    'The order waits until there is enough money; the candidate has not been asked. Unpaid by {{at}}, it is cancelled.',
   approval: {
     waits: 'The order waits for approval. Nothing is held, and the candidate has not been asked.',
     decide: 'Orders that wait for you',

@@ -48,6 +48,7 @@ export const recordDetail: typeof english = {
     consentWithdrawn: '候选人于 {{time}} 撤回授权。',
     expired: '授权与填写未在期限内完成，此背调已于 {{time}} 结束。',
   },
+  unpaid: '订单等待付款，尚未联系候选人。{{at}} 前仍未付款则取消。',
   approval: {
     waits: '订单等待审批，尚未冻结费用，也未联系候选人。',
     decide: '待您审批的订单',
