@@ -49,6 +49,7 @@ export const ownApplication = (overrides: Partial<OwnApplication> = {}): OwnAppl
   mainName: 'Example Trading',
   mobile: '139****0001',
   form: formContent(),
+  begunForm: null,
   asking: entrySections.flatMap((one) => itemsOfSection(one).map(asInstalled)),
   content: null,
   files: [],

@@ -9493,6 +9493,8 @@ export interface components {
       mobile: string;
       /** @description As it is now; once sent, the version that was answered */
       form: components['schemas']['FormContent'];
+      /** @description As it was when what is not sent yet was last saved; null: it was not changed since */
+      begunForm: components['schemas']['FormContent'] | null;
       /** @description What each kind of check that compares entries asks for now: every field that a later check may need is asked for at once */
       asking: components['schemas']['AskingItem'][];
       content: components['schemas']['ApplicationContent'] | null;

@@ -693,6 +693,8 @@ export type OwnApplication = {
   mobile: string;
   /** As it is now; once sent, the version that was answered */
   form: FormContent;
+  /** As it was when what is not sent yet was last saved; null: it was not changed since */
+  begunForm: FormContent | null;
   /** What each kind of check that compares entries asks for now: every field that a later check may need is asked for at once */
   asking: AskingItem[];
   content: ApplicationContent | null;

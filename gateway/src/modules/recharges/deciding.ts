@@ -146,10 +146,12 @@ async function assertReceived(
 async function confirm(
   work: OwnWork,
   row: RechargeRow,
-  { amount, bankReference }: Received,
+  { amount, bankReference: typed }: Received,
 ): Promise<ReplyOf<'confirmRecharge'>> {
   const { tx, session } = work;
   const { mainId, id } = row;
+  // Two may write one reference in other capitals or blanks: it stays as the first wrote it, which the database holds to.
+  const bankReference = row.bankReference ?? typed;
   const said = { amount, bankReference, by: session.userId, at: work.clock.now() };
   const event = { entity: 'recharge', entityId: id, mainId } as const;
   const detail = { amount, reference: bankReference };

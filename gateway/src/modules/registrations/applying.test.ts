@@ -119,6 +119,8 @@ test('a form that changed meanwhile is shown before it is sent; what was typed s
   ok(await applicant.call('saveOwnApplication', { content: contentFor(form) }));
   const added = question({ label: 'Which shift?', kind: 'choice', choices: ['Day', 'Night'] });
   const { title, intro, sections, questions, keepDays, formId } = form;
+  expect((await applicant.call('getOwnApplication')).data.begunForm).toBeNull();
+  gateway.clock.advance(1_000);
   ok(
     await own.save({
       formId,
@@ -131,8 +133,10 @@ test('a form that changed meanwhile is shown before it is sent; what was typed s
     }),
   );
   expect((await applicant.call('submitOwnApplication', { version: 1, agreed: true })).code).toBe(2603);
-  const { content, form: now, savedAt } = (await applicant.call('getOwnApplication')).data;
+  const { content, form: now, begunForm, savedAt } = (await applicant.call('getOwnApplication')).data;
   expect(content).toEqual(contentFor(form));
+  // Who comes back on another phone is shown what is new against what they saw.
+  expect(begunForm).toMatchObject({ version: 1, questions });
   expect(now).toMatchObject({ version: 2, questions: [questions[0], added] });
   const missing = await applicant.call('submitOwnApplication', { version: 2, agreed: true });
   expect(missing.data.fields).toEqual([{ path: `answers.${added.id}`, msg: 'Please answer this question' }]);

@@ -67,6 +67,14 @@ export async function formAt(tx: Tx, form: FormRow, version: number): Promise<Fo
   return { ...form, ...old };
 }
 
+/** A form as it was at a moment; before its first version, as that. */
+export async function formAsOf(tx: Tx, form: FormRow, at: Date): Promise<FormRow> {
+  const { version } = await tx.one<{ version: number }>(sql`
+    select coalesce(max(version) filter (where saved_at <= ${at}), 1) as version from registration_form_version
+    where main_id = ${form.mainId} and form_id = ${form.id}`);
+  return formAt(tx, form, version);
+}
+
 export interface VersionRow {
   version: number;
   savedAt: Date;

@@ -16,7 +16,7 @@ import type { Content } from './domain/content';
 import { hasRoom } from '../candidate/formLinkRepository';
 import { dictOffers, dictWords, LINK_WORDS } from '../reference/dictWords';
 import { isTaking } from '../candidate/formState';
-import { formAt, formById, lockForm, type FormRow } from './formRepository';
+import { formAsOf, formAt, formById, lockForm, type FormRow } from './formRepository';
 import { contentOf } from './formService';
 import { knownOf } from './inviteeRepository';
 import { openContent, openDraft, sealContent, sealMobile } from './sealed';
@@ -62,11 +62,14 @@ export async function ownView(
   const isFull = isOpen && own?.linkNo !== form.linkNo && !(await hasRoom(ctx.tx, form));
   const taking = isOpen && !isFull;
   const shown = own?.version ? await formAt(ctx.tx, form, own.version) : form;
+  // Who comes back to a form that was changed meanwhile is shown what is new in it.
+  const begun = own && !own.sentAt ? await formAsOf(ctx.tx, form, own.savedAt) : form;
   return {
     formId: form.id,
     mainName: (await accountById(ctx.tx, ctx.session.mainId)).name,
     mobile: maskPhone(await sessionPhone(ctx)),
     form: contentOf(shown),
+    begunForm: begun.version === form.version ? null : contentOf(begun),
     asking: await askingNow(ctx),
     content: own && openContent(ctx, own),
     files: (own ? await filesOf(ctx.tx, own) : []).map(({ sending, ...file }) => ({

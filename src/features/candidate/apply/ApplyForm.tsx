@@ -168,7 +168,7 @@ export function ApplyForm({
       <ApplyFields
         form={form}
         asking={view.asking}
-        seen={answered ?? form}
+        seen={answered ?? view.begunForm ?? form}
         mobile={view.mobile}
         content={content}
         files={files}

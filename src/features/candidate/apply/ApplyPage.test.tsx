@@ -103,6 +103,20 @@ it('a form that was changed meanwhile keeps what was typed and marks what is new
   expect(gateway.bodies('submitOwnApplication').map(({ version }) => version)).toEqual([1, 2]);
 });
 
+it('who comes back to a form that was changed meanwhile is shown what is new in it', async () => {
+  const added = ownQuestion({ id: QUESTION.replace(/2$/, '3'), label: 'Which shift?' });
+  gateway.answer({
+    getOwnApplication: ownApplication({
+      form: formContent({ version: 2, questions: [ownQuestion(), added] }),
+      begunForm: formContent(),
+      ...{ content, savedAt: SAVED_AT },
+    }),
+  });
+  await open();
+  expect(screen.getAllByText('New')).toHaveLength(1);
+  expect(screen.getByLabelText('Which shift?')).toBeInTheDocument();
+});
+
 it('without a network it says so, keeps what is typed, and saves it later', async () => {
   gateway.answer({ saveOwnApplication: cut });
   const { user } = await open();
