@@ -66,11 +66,19 @@ export function Builder({ initial, opened, presentPrice, catalogue }: BuilderPro
   const totals = totalsOf(items, kinds);
   const list = form.field('items');
   const add = (itemCode: string) => form.change('items', [...items, { itemCode, copies: 1, reason: '' }]);
-  const handlePublish = form.submit((sent) => saving.send({ values: sent, price: totals.price }));
-  const handleSave = () => {
+  const publish = (by: typeof saving.send) =>
+    form.submit(async (sent) => void (await by({ values: sent, price: totals.price })))();
+  const saveDraft = async (by: typeof saving.send) => {
     // A draft may lack anything but the name by which it is found again.
     if (plainText(name) === '') form.refuse([{ path: 'name', msg: t('packages.builder.fault.nameMissing') }]);
-    else void saving.send({ values: form.getValues() });
+    else await by({ values: form.getValues() });
+  };
+  // What was pressed is done in place of what somebody else saved.
+  const [isPublishing, setPublishing] = useState(false);
+  const handleReplace = () => (isPublishing ? publish : saveDraft)(saving.replace);
+  const handlePress = (publishes: boolean) => {
+    setPublishing(publishes);
+    void (publishes ? publish : saveDraft)(saving.send);
   };
   return (
     <Box
@@ -150,7 +158,7 @@ export function Builder({ initial, opened, presentPrice, catalogue }: BuilderPro
             packageId={opened.packageId}
             isOther={saving.isOther}
             message={saving.refusal?.msg}
-            onReplace={saving.replace}
+            onReplace={handleReplace}
           />
         )}
         {saving.isKept(values) && <Box role="status">{t('packages.builder.kept')}</Box>}
@@ -163,10 +171,10 @@ export function Builder({ initial, opened, presentPrice, catalogue }: BuilderPro
               onDiscarded={() => form.settle()}
             />
           )}
-          <Button variant="outlined" loading={saving.isRunning} onClick={handleSave}>
+          <Button variant="outlined" loading={saving.isRunning} onClick={() => handlePress(false)}>
             {t('packages.builder.saveDraft')}
           </Button>
-          <Button variant="contained" loading={saving.isRunning} onClick={() => void handlePublish()}>
+          <Button variant="contained" loading={saving.isRunning} onClick={() => handlePress(true)}>
             {t('packages.builder.publish')}
           </Button>
         </Box>

@@ -30,7 +30,7 @@ interface SavingOptions {
 
 /**
  * Saves the form as a draft, and publishes it where a price is agreed to. A draft that somebody else saved meanwhile is not
- * overwritten: `isOther` says so, and `replace` lets the next save do it.
+ * overwritten: `isOther` says so, and `replace` saves in its place what stands in the form now.
  */
 export function usePackageSaving(opened: KeptDraft, { form, onDone }: SavingOptions) {
   // What the next call names; no drawing shows it.
@@ -65,12 +65,13 @@ export function usePackageSaving(opened: KeptDraft, { form, onDone }: SavingOpti
     onRefused: ({ code }: GatewayError) => setOther(code === CODE.SAVED_BY_ANOTHER),
   });
 
-  const replace = async () => {
+  const replace = async (sending: Sending) => {
     const { packageId } = kept.current;
     const { data } = packageId ? await read({ packageId }) : {};
     if (!data) return;
     kept.current = { packageId, savedAt: (data.draft ?? data.current)?.savedAt };
     setOther(false);
+    await send(sending);
   };
   const told = refusal?.code === CODE.SAVED_BY_ANOTHER ? undefined : refusal;
   /** True while the form shows what a refused publication left as a draft. */

@@ -132,7 +132,9 @@ export function FormBuilder({ initial, saved }: FormBuilderProps) {
         {saving.isOther && (
           <Notice>
             {t('registration.form.other')}{' '}
-            <Button onClick={() => void saving.replace()}>{t('registration.form.replace')}</Button>
+            <Button onClick={() => void form.submit(saving.replace)()}>
+              {t('registration.form.replace')}
+            </Button>
           </Notice>
         )}
         {saving.refusal && (

@@ -16,7 +16,7 @@ interface SavingOptions {
 
 /**
  * Saves a form as its next version. What somebody else saved meanwhile is not overwritten: `isOther` says so, and `replace`
- * lets the next save do it. Sent again after a lost answer it is saved once.
+ * saves what stands in the form now as the version after it. Sent again after a lost answer it is saved once.
  */
 export function useFormSave(opened: { formId?: string; version?: number }, { form, onDone }: SavingOptions) {
   const read = useRef(opened);
@@ -36,15 +36,17 @@ export function useFormSave(opened: { formId?: string; version?: number }, { for
       onRefused: ({ code }) => setOther(code === CODE.SAVED_BY_ANOTHER),
     },
   );
-  const replace = async () => {
+  const sendValues = (values: FormValues) => send(toInput(values, read.current));
+  const replace = async (values: FormValues) => {
     const { formId } = read.current;
     const { data } = formId ? await fetchForm({ formId }) : {};
     if (!data) return;
     read.current = { formId, version: data.content.version };
     setOther(false);
+    await sendValues(values);
   };
   return {
-    send: (values: FormValues) => send(toInput(values, read.current)),
+    send: sendValues,
     isRunning,
     refusal: refusal?.code === CODE.SAVED_BY_ANOTHER ? undefined : refusal,
     isOther,

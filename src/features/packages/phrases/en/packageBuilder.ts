@@ -69,7 +69,7 @@ export const packageBuilder = {
   done: { saved: 'Draft saved', published: '{{name}} can be ordered now', discarded: 'Draft discarded' },
   other: {
     title: 'This package was changed meanwhile, by somebody else or in another tab.',
-    body: 'What you typed is still here and not saved. Look at what is there now first; what you save next replaces it.',
+    body: 'What you typed is still here and not saved. Look at what is there now before you replace it.',
     look: 'Look at what is there now',
     replace: 'Replace it with mine',
   },

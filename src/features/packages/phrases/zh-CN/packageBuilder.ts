@@ -67,7 +67,7 @@ export const packageBuilder = {
   done: { saved: '草稿已保存', published: '“{{name}}”现可下单', discarded: '草稿已丢弃' },
   other: {
     title: '该套餐已在其他标签页或由其他人修改。',
-    body: '您填写的内容仍在此处，尚未保存。请先查看当前内容；您下次保存将覆盖它。',
+    body: '您填写的内容仍在此处，尚未保存。请先查看当前内容，再决定是否覆盖。',
     look: '查看当前内容',
     replace: '用我的内容覆盖',
   },
