@@ -8,7 +8,9 @@ const TerserPlugin = require('terser-webpack-plugin');
 const webpack = require('webpack');
 const zlib = require('node:zlib');
 const { BuildFactsPlugin } = require('./scripts/webpack/BuildFactsPlugin');
+const { CopyFiles } = require('./scripts/webpack/CopyFiles');
 const { NoticesPlugin } = require('./scripts/webpack/NoticesPlugin');
+const { PlainPhrasesPlugin } = require('./scripts/webpack/PlainPhrasesPlugin');
 const { inlineBoot } = require('./scripts/firstPaint/inlineBoot');
 const { readRouteModules } = require('./scripts/firstPaint/routeModules');
 
@@ -21,8 +23,7 @@ const PRERENDERED = inRoot('.cache/prerendered.html');
 // The share of a vendor that every route needs, apart from what only some routes use.
 const vendor = (name, test, priority) => ({ name, test, priority, chunks: 'initial', enforce: true });
 
-// The search has parts of every screen in it, the builder of packages those of every form: shared with them, they would be torn out
-// of the chunks that all fetch.
+// The search has parts of every screen, the builder those of every form: shared, they would be torn out of the chunks that all fetch.
 const isShared = ({ name }) => name !== 'palette' && name !== 'builder';
 
 // Screens near their limit, and what stands on many: a part more for each thing that two share costs a visit more than it saves.
@@ -227,6 +228,7 @@ module.exports = async (_env, { mode = 'production' }) => {
         ...(isProduction ? lookFiles() : []),
       ]),
       isProduction && new NoticesPlugin(),
+      isProduction && new PlainPhrasesPlugin(),
       isProduction && new BuildFactsPlugin({ graphFile: inRoot('.cache/chunks.json'), routeModules }),
       isProduction &&
         new CompressionPlugin({
@@ -275,26 +277,4 @@ function lookFiles() {
     // By kind and language: what the boot script asks for.
     return { id: script.replace('.js', '').replace('.', ''), name: `assets/look.${hash}.js`, file };
   });
-}
-
-/** Puts files beside what webpack makes, under names of their own. */
-class CopyFiles {
-  /** @param {() => { name: string, file: string }[]} list */
-  constructor(list) {
-    this.list = list;
-  }
-
-  apply(compiler) {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('CopyFiles', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'CopyFiles', stage }, () => {
-        for (const { name, file } of this.list()) {
-          compilation.fileDependencies.add(file);
-          // As it is: the build of the look has made it small.
-          compilation.emitAsset(name, new sources.RawSource(readFileSync(file)), { minimized: true });
-        }
-      });
-    });
-  }
 }

@@ -1,6 +1,6 @@
 import { createElement, lazy, Suspense } from 'react';
 
-const Modal = lazy(() => import('@mui/material/Modal'));
+const Modal = lazy(() => import(/* webpackExports: "default" */ '@mui/material/Modal'));
 
 // Replaces the Modal inside MUI's Drawer: the permanent drawer of a wide window never draws it, and only a narrow window
 // that opens its menu fetches it.

@@ -1,6 +1,6 @@
 import { createElement, lazy, Suspense } from 'react';
 
-const Slide = lazy(() => import('@mui/material/Slide'));
+const Slide = lazy(() => import(/* webpackExports: "default" */ '@mui/material/Slide'));
 
 // Replaces the Slide inside MUI's Drawer, as lazyModal.mjs does its Modal.
 export default function LazySlide(props) {
