@@ -58,8 +58,8 @@ it('an entry that is begun needs its fields; an empty one is nobody’s fault', 
   const { user } = await open();
   await user.type(screen.getByLabelText('Your name'), 'Li Ming');
   await user.type(screen.getByLabelText('When could you begin?'), 'Now');
-  await user.click(screen.getByRole('button', { name: 'Add another school' }));
-  await user.click(screen.getByRole('button', { name: 'Add another school' }));
+  await user.click(screen.getByRole('button', { name: 'Add a school' }));
+  await user.click(screen.getByRole('button', { name: 'Add a school' }));
   const first = within(screen.getByRole('region', { name: 'School 1' }));
   await user.type(first.getByLabelText('School'), 'Fudan');
   await user.click(send());
