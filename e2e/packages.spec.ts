@@ -118,8 +118,8 @@ test('a draft on a phone in Chinese, overtaken by a second tab', async ({ browse
   await page.getByRole('button', { name: '发布' }).click();
   await expect(page.getByText('该套餐已在其他标签页或由其他人修改。')).toBeVisible();
   await expect(page.getByRole('textbox', { name: '名称' })).toHaveValue('长途司机');
+  // What was pressed is done, in place of what the other tab saved.
   await page.getByRole('button', { name: '用我的内容覆盖' }).click();
-  await page.getByRole('button', { name: '发布' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('长途司机');
   await expect(page.getByText('可下单', { exact: true })).toBeVisible();
   await expectAccessible(page);
