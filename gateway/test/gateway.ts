@@ -172,7 +172,7 @@ export async function createTestGateway(options: TestOptions = {}): Promise<Test
       await app.close();
       await Promise.all([services.db.close(), owner.end()]);
       rmSync(dataDir, { recursive: true, force: true });
-      await dropClone(ownerBase, database);
+      await dropDatabase(ownerBase, database);
     },
   };
 }
@@ -229,7 +229,8 @@ async function createClone(ownerUrl: string, database: string): Promise<void> {
   });
 }
 
-async function dropClone(ownerUrl: string, database: string): Promise<void> {
+/** Drops a database of a test, also where the server itself is in it for a moment. */
+export async function dropDatabase(ownerUrl: string, database: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await asAdmin(ownerUrl, (client) =>

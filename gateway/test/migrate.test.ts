@@ -7,6 +7,7 @@ import { migrate, pendingMigrations } from '../src/platform/db/migrate';
 import { findRoot } from '../src/platform/config/root';
 import { current, former } from '../src/platform/db/formerSchema';
 import { readFunctions, readMigrations } from '../src/platform/db/schemaFiles';
+import { dropDatabase } from './gateway';
 import { withDatabase } from './globalSetup';
 
 const database = `probity_migrate_${randomBytes(6).toString('hex')}`;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await admin.query(`create database ${database}`);
 });
 afterAll(async () => {
-  await admin.query(`drop database ${database} with (force)`);
+  await dropDatabase(process.env.PROBITY_TEST_OWNER_URL!, database);
   await admin.end();
 });
 
@@ -99,7 +100,7 @@ describe('a database of the first versions', () => {
       await work(client, at);
     } finally {
       await client.end();
-      await admin.query(`drop database ${copy} with (force)`);
+      await dropDatabase(process.env.PROBITY_TEST_OWNER_URL!, copy);
     }
   }
 

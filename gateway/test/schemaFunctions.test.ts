@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { migrate, pendingMigrations } from '../src/platform/db/migrate';
+import { dropDatabase } from './gateway';
 import { withDatabase } from './globalSetup';
 
 const admin = new pg.Client({ connectionString: process.env.PROBITY_TEST_OWNER_URL! });
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await client.end();
-  await admin.query(`drop database ${database} with (force)`);
+  await dropDatabase(process.env.PROBITY_TEST_OWNER_URL!, database);
 });
 
 const schema = {
