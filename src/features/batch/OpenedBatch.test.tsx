@@ -8,6 +8,7 @@ import { packageItem } from '../../test/packages';
 import { render } from '../../test/render';
 import { buildTask } from '../../test/tasks';
 import { BatchPage } from './BatchPage';
+import { OpenedBatch } from './OpenedBatch';
 
 const short = { field: 'mobile' as const, code: 'mobileInvalid', group: 'm', msg: 'It has 11 digits' };
 const row = buildBatchRow({ state: 'faulty', faults: [short], order: null });
@@ -90,15 +91,14 @@ it('what is wrong keeps the step, at its field; what is missing does not', async
   expect(gateway.bodies('setBatchTerms')).toHaveLength(1);
 });
 
-it('an address without such a batch says so and leads on', async () => {
+it('an address of no batch leads to where that is said', async () => {
   gateway.answer({ getBatch: refuse('NOT_FOUND') });
   const { unmount } = draw('terms');
-  expect(await screen.findByText(/^There is no such batch/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Take another list' })).toHaveAttribute('href', '#/batchBack');
+  await waitFor(() => expect(window.location.hash).toBe(`#/batchRecord?id=${BATCH_ID}`));
   unmount();
   const asked = gateway.bodies('getBatch').length;
-  render(<BatchPage />, { route: '/batchBack?id=no-such-id' });
-  expect(await screen.findByText(/^There is no such batch/)).toBeInTheDocument();
+  render(<OpenedBatch batchId="no-such-id" />, { route: '/batchBack?id=no-such-id' });
+  await waitFor(() => expect(window.location.hash).toBe('#/batchRecord?id=no-such-id'));
   expect(gateway.bodies('getBatch')).toHaveLength(asked);
 });
 

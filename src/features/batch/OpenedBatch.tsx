@@ -43,11 +43,6 @@ const views: Readonly<Record<Exclude<BatchStep, 'ordered'>, ComponentType<StepPr
   cancelled: GivenUp,
 };
 
-// Few addresses lead nowhere.
-const NothingHere = lazyPart(() =>
-  import('../../components/feedback/NothingHere').then((module) => module.NothingHere),
-);
-
 const ASK_MS = 1_500;
 
 /** A batch at the step where it is; followed while it is read or checked. */
@@ -80,8 +75,8 @@ export function OpenedBatch({ batchId }: { batchId: string }) {
   }, [isChecked, named, wanted, batchId, setSearch]);
   useHeldFocus(`${at} ${batch?.revision}`);
   const isNone = error && isGatewayError(error) && error.code === CODE.NOT_FOUND;
-  if (isNone || !isUuid(batchId))
-    return <NothingHere message={t('batch.noSuch')} to="/batchBack" label={t('batch.unreadable.another')} />;
+  // There it is said, with the way to those that there are.
+  if (isNone || !isUuid(batchId)) return <Navigate to={batchRecordPath(batchId)} replace />;
   if (!batch || !at) {
     if (!error) return <PageSkeleton />;
     return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} headingLevel="h1" />;

@@ -9,7 +9,6 @@ import { confirmWords } from './confirmWords';
 /** Ordering many checks from a list. */
 export const batch = {
   title: 'Batch order',
-  noSuch: 'There is no such batch, or it is not one that you see.',
   by: 'by {{name}}, {{time}}',
   kept: 'Kept until {{date}}. You can leave and go on later.',
   field: {

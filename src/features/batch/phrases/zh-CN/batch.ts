@@ -9,7 +9,6 @@ import type { batch as english } from '../en/batch';
 
 export const batch: typeof english = {
   title: '批量发起',
-  noSuch: '没有这个批次，或您无权查看。',
   by: '{{name}}，{{time}}',
   kept: '保存至 {{date}}，可离开后继续',
   field: {
