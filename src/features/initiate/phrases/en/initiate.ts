@@ -56,7 +56,8 @@ export const initiate = {
     name: 'Name',
     nameRequired: 'Please enter the name',
     nameLong: 'A name has at most 50 characters',
-    nameNotes: 'Please enter the full name alone, without a number, a note or a form of address',
+    nameNotes:
+      'Please enter the full name alone: no number, note, form of address or space between characters',
     takeName: 'Take “{{name}}”',
     noName:
       'This does not look like a person’s name: a name begins with a letter and has no symbols such as = @ # or emoji',
