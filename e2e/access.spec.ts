@@ -22,13 +22,15 @@ function expected(role: Role, entry: RouteEntry): Outcome | string {
   // A signed-in user is taken to the home page.
   if (['/login', '/register'].includes(entry.path)) return homePage.load === null ? 'notFound' : 'home';
   if (entry.right && !may(role, entry.right)) return 'forbidden';
+  // An address of no batch leads to the batches, where that is said.
+  if (entry.path === '/batchBack') return windowTitle(titles.batchRecord);
   // The enterprise is certified: people who may submit its data are taken to the result.
   if (entry.path === '/ei') return 'verified';
   return 'screen';
 }
 
 function titleOf(entry: RouteEntry): string {
-  return titles[entry.titleKey.replace('titles.', '') as keyof typeof titles];
+  return titles[(entry.idTitleKey ?? entry.titleKey).replace('titles.', '') as keyof typeof titles];
 }
 
 /** Goes to a route inside the running page, like a link; the object it names does not exist. */

@@ -226,6 +226,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/mealManage/add',
     right: 'package.manage',
     titleKey: 'titles.mealManageAdd',
+    idTitleKey: 'titles.mealManageDetail',
     parent: '/mealManage',
     load: () =>
       import(/* webpackChunkName: 'builder' */ '../../features/packages/BuilderPage').then(
