@@ -53,7 +53,8 @@ async function payIn(page: Page, words: typeof inEnglish, amount: string): Promi
   await dialog.getByRole('textbox', { name: words.paidOn }).fill(chinaDay());
   await dialog.getByLabel(words.payer).fill('晨星科技有限公司');
   await dialog.locator('input[type=file]').setInputFiles(slip);
-  await expect(dialog.getByText('slip.pdf')).toBeVisible();
+  await expect(dialog.getByText('slip.pdf', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: words.submit, exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -176,6 +177,8 @@ test('what did not come is rejected with a reason and submitted again; below the
   await expect(again.getByLabel(inChinese.amount)).toHaveValue(/^500/);
   await again.getByLabel(inChinese.payer).fill('晨星科技（上海）有限公司');
   await again.locator('input[type=file]').setInputFiles(slip);
+  await expect(again.getByText('slip.pdf', { exact: true })).toBeVisible();
+  await expect(again.getByRole('progressbar')).toHaveCount(0);
   await again.getByRole('button', { name: inChinese.submit, exact: true }).click();
   await expect(again).toBeHidden();
   await expect(page.getByText('待确认', { exact: true })).toBeVisible();

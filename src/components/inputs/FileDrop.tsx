@@ -23,6 +23,7 @@ interface FileDropProps {
   most?: number;
   /** Which camera takes the photo: of a paper, or of oneself. */
   camera?: 'environment' | 'user';
+  /** While a file is on its way, that it is said instead. */
   error?: string;
   /** Files of an allowed type and size; the caller uploads them. */
   onAdd: (files: File[]) => void;
@@ -42,7 +43,7 @@ export function FileDrop({
   isMultiple = false,
   most = Infinity,
   camera = 'environment',
-  error,
+  error: fault,
   onAdd,
   onRemove,
   onRetry,
@@ -89,6 +90,8 @@ export function FileDrop({
     field.click();
   };
 
+  const isComing = files.some(({ share }) => share !== undefined);
+  const error = fault && isComing ? t('components.file.wait') : fault;
   const handleRemove = (id: string) => {
     setRefusal(undefined);
     onRemove(id);

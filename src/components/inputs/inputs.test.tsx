@@ -89,6 +89,25 @@ it('files: takes the right ones, refuses wrong ones in words, shows progress and
   await expectNoAxeFaults(container);
 });
 
+it('files: one that is still on its way is not called missing', () => {
+  const props = {
+    label: 'Slip',
+    extensions: ['pdf'],
+    maxBytes: MB,
+    error: 'Add the slip',
+    onAdd: jest.fn(),
+    onRemove: jest.fn(),
+  };
+  const draw = (share?: number) => (
+    <FileDrop {...props} files={[{ id: '1', name: 'slip.pdf', share }]} onRetry={jest.fn()} />
+  );
+  const { rerender } = render(draw(0.4));
+  expect(screen.getByText(/^Please wait until every file is there/)).toBeInTheDocument();
+  expect(screen.queryByText('Add the slip')).not.toBeInTheDocument();
+  rerender(draw());
+  expect(screen.getByText('Add the slip')).toBeInTheDocument();
+});
+
 it('files: of more than there may be the first are taken, and it is said; removing one makes room again', async () => {
   const onAdd = jest.fn();
   const { user } = render(

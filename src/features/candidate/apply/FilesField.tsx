@@ -26,7 +26,7 @@ export function FilesField({ files, place, label, help, isRequired, wasTried, er
     if (there.some(({ fileId }) => fileId === id)) void files.takeBack(id);
     else files.stop(id);
   };
-  const uploading = wasTried && pending.length > 0 ? t('apply.fault.uploading') : undefined;
+  const uploading = wasTried && pending.length > 0 ? t('components.file.wait') : undefined;
   return (
     <FileDrop
       label={label}

@@ -48,7 +48,6 @@ export const apply = {
     noName: 'This does not look like a name',
     nameLong: 'At most 50 characters',
     section: 'Please add at least one entry',
-    uploading: 'Please wait until every file is there, or remove it',
     answer: {
       missing: 'Please answer this question',
       choice: 'Please choose from the list',

@@ -44,7 +44,6 @@ export const apply: typeof english = {
     noName: '这不像是姓名',
     nameLong: '最多 50 个字符',
     section: '请至少填写一条',
-    uploading: '请等待文件上传完成，或将其移除',
     answer: {
       missing: '请回答该问题',
       choice: '请从列表中选择',
