@@ -92,11 +92,12 @@ test.each(states)(
   },
 );
 
+// Half of the work is late: where little is, reading all of it by account and sorting it costs about the same.
 test('what is late is a range of the same index', async () => {
-  const scans = await scansOf({ overdueOn: '2026-02-01' });
+  const scans = await scansOf({ overdueOn: '2026-06-01' });
   expect(scans.find(({ Alias }) => Alias === 'w')).toMatchObject({
     'Index Name': 'work_item_due',
-    'Index Cond': expect.stringMatching(/due_at.* < '2026-02-01'/),
+    'Index Cond': expect.stringMatching(/due_at.* < '2026-06-01'/),
   });
 });
 
