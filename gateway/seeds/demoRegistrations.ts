@@ -132,8 +132,7 @@ export async function seedRegistrations(services: Services, mainId: string, by: 
         mobileEnc: sealMobile({ services }, row.id, mobile),
         name: content.name,
         contentEnc,
-        savedAt: at,
-        eraseAt,
+        ...{ shownVersion: 1, savedAt: at, eraseAt },
       });
       await setSent(tx, row, { version: 1, at, eraseAt, contentEnc, name: content.name });
       // By it the applicant finds what they gave.

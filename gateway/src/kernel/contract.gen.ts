@@ -9493,7 +9493,7 @@ export interface components {
       mobile: string;
       /** @description As it is now; once sent, the version that was answered */
       form: components['schemas']['FormContent'];
-      /** @description As it was when what is not sent yet was last saved; null: it was not changed since */
+      /** @description As it was on the screen where what is not sent yet was last saved; null: it was not changed since */
       begunForm: components['schemas']['FormContent'] | null;
       /** @description What each kind of check that compares entries asks for now: every field that a later check may need is asked for at once */
       asking: components['schemas']['AskingItem'][];
@@ -9527,6 +9527,8 @@ export interface components {
       content: components['schemas']['ApplicationContent'];
       /** @description Of what was read; left out where nothing was. Another one is refused with 2201 */
       savedAt?: components['schemas']['Instant'];
+      /** @description Of the form that is shown: what comes into it later is told as new; left out: what is new is told by the time of saving */
+      version?: number;
     };
     OwnSubmission: {
       s: components['schemas']['S'];

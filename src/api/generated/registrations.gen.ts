@@ -693,7 +693,7 @@ export type OwnApplication = {
   mobile: string;
   /** As it is now; once sent, the version that was answered */
   form: FormContent;
-  /** As it was when what is not sent yet was last saved; null: it was not changed since */
+  /** As it was on the screen where what is not sent yet was last saved; null: it was not changed since */
   begunForm: FormContent | null;
   /** What each kind of check that compares entries asks for now: every field that a later check may need is asked for at once */
   asking: AskingItem[];
@@ -727,6 +727,8 @@ export type OwnApplicationInput = {
   content: ApplicationContent;
   /** Of what was read; left out where nothing was. Another one is refused with 2201 */
   savedAt?: Instant;
+  /** Of the form that is shown: what comes into it later is told as new; left out: what is new is told by the time of saving */
+  version?: number;
 };
 export type OwnSubmission = {
   s: S;

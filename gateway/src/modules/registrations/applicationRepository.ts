@@ -14,6 +14,8 @@ export interface ApplicationRow {
   contentEnc: Buffer;
   /** The version that was answered; null until it is sent. */
   version: number | null;
+  /** The one that was on the applicant's screen when they last saved; null: not kept. */
+  shownVersion: number | null;
   savedAt: Date;
   sentAt: Date | null;
   eraseAt: Date;
@@ -40,8 +42,8 @@ export interface ListedRow extends ApplicationRow {
 }
 
 const columns = sql`a.main_id as "mainId", a.id, a.form_id as "formId", a.mobile_index as "mobileIndex",
-  a.mobile_enc as "mobileEnc", a.name, a.content_enc as "contentEnc", a.version, a.saved_at as "savedAt",
-  a.sent_at as "sentAt", a.erase_at as "eraseAt", a.check_id as "checkId", a.tags,
+  a.mobile_enc as "mobileEnc", a.name, a.content_enc as "contentEnc", a.version, a.shown_version as "shownVersion",
+  a.saved_at as "savedAt", a.sent_at as "sentAt", a.erase_at as "eraseAt", a.check_id as "checkId", a.tags,
   exists (select from checks c where c.main_id = a.main_id and c.id = a.check_id
     and c.status not in ('cancelled', 'expired')) as "isChecked",
   a.link_no as "linkNo", a.sending, a.corrected_at as "correctedAt", a.draft_enc as "draftEnc",
@@ -171,6 +173,7 @@ export async function insertApplication(
     | 'mobileEnc'
     | 'name'
     | 'contentEnc'
+    | 'shownVersion'
     | 'savedAt'
     | 'eraseAt'
   >,
@@ -178,9 +181,9 @@ export async function insertApplication(
   const begun = await tx.maybeOne<{
     id: string;
   }>(sql`insert into application (main_id, id, form_id, mobile_index, mobile_enc, name, content_enc, begun_at,
-      saved_at, erase_at, link_no)
+      saved_at, erase_at, link_no, shown_version)
     values (${row.mainId}, ${row.id}, ${row.formId}, ${row.mobileIndex}, ${row.mobileEnc}, ${row.name}, ${row.contentEnc},
-      ${row.savedAt}, ${row.savedAt}, ${row.eraseAt}, ${row.linkNo})
+      ${row.savedAt}, ${row.savedAt}, ${row.eraseAt}, ${row.linkNo}, ${row.shownVersion})
     on conflict (main_id, form_id, mobile_index) do nothing returning id`);
   return begun !== null;
 }
@@ -190,10 +193,10 @@ type Key = Pick<ApplicationRow, 'mainId' | 'id'>;
 export async function updateContent(
   tx: Tx,
   { mainId, id }: Key,
-  kept: Pick<ApplicationRow, 'name' | 'contentEnc' | 'savedAt' | 'eraseAt'>,
+  kept: Pick<ApplicationRow, 'name' | 'contentEnc' | 'shownVersion' | 'savedAt' | 'eraseAt'>,
 ): Promise<void> {
   await tx.run(sql`update application set name = ${kept.name}, content_enc = ${kept.contentEnc},
-      saved_at = ${kept.savedAt}, erase_at = ${kept.eraseAt}
+      shown_version = ${kept.shownVersion}, saved_at = ${kept.savedAt}, erase_at = ${kept.eraseAt}
     where main_id = ${mainId} and id = ${id}`);
 }
 

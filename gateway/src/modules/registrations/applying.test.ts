@@ -113,6 +113,27 @@ test('who came back by the phone alone sends and stays there; the way back lasts
   own = await registrationsOf(gateway);
 });
 
+test('who typed on in a form that was changed under their hands is shown later what is new in it', async () => {
+  const form = await own.opened();
+  const { formId, title, intro, sections, questions, keepDays } = form;
+  const applicant = await enter(gateway, newPhone(), form.s);
+  const save = async (more: Record<string, unknown>) =>
+    ok(await applicant.call('saveOwnApplication', more)).data.savedAt;
+  const savedAt = await save({ content: contentFor(form), version: 1 });
+  const added = question({ label: 'Which shift?', kind: 'choice', choices: ['Day', 'Night'] });
+  const changed = { formId, version: 1, title, intro, sections, keepDays, questions: [...questions, added] };
+  gateway.clock.advance(1_000);
+  ok(await own.save(changed));
+  gateway.clock.advance(1_000);
+  // Their tab still shows the first version.
+  const typedOn = await save({ content: contentFor(form, { name: '李三' }), savedAt, version: 1 });
+  const view = async () => (await applicant.call('getOwnApplication')).data;
+  expect(await view()).toMatchObject({ form: { version: 2 }, begunForm: { version: 1, questions } });
+  // Nobody has seen a version that is not there: it counts as the newest.
+  await save({ content: contentFor(form, { name: '李四' }), savedAt: typedOn, version: 9 });
+  expect((await view()).begunForm).toBeNull();
+});
+
 test('a form that changed meanwhile is shown before it is sent; what was typed stays', async () => {
   const form = await own.opened();
   const applicant = await enter(gateway, newPhone(), form.s);

@@ -51,7 +51,7 @@ export async function getOwnApplication(ctx: SessionCtx): Promise<Schemas['OwnAp
  */
 export async function saveOwnApplication(
   ctx: SessionCtx,
-  { content: typed, savedAt: read }: BodyOf<'saveOwnApplication'>,
+  { content: typed, savedAt: read, version }: BodyOf<'saveOwnApplication'>,
 ): Promise<{ savedAt: string }> {
   const { tx } = ctx;
   const place = await ownPlace(ctx);
@@ -65,9 +65,11 @@ export async function saveOwnApplication(
   if (stray.length > 0) throw fieldError(stray);
   const name = [...plainText(typed.name)].slice(0, LONGEST_PERSON_NAME).join('');
   const content: Content = { ...typed, name };
+  // Of a version that is not there yet nobody saw anything.
+  const shownVersion = version === undefined ? null : Math.min(version, form.version);
   if (!own) {
     // Whoever read something and finds nothing has deleted it elsewhere: a tab left open does not bring it back.
-    const begun = read === undefined ? await beginApplication(ctx, form, content) : null;
+    const begun = read === undefined ? await beginApplication(ctx, form, { content, shownVersion }) : null;
     if (!begun) throw new BusinessError(CODE.SAVED_BY_ANOTHER);
     return { savedAt: begun.toISOString() };
   }
@@ -81,8 +83,7 @@ export async function saveOwnApplication(
   await updateContent(tx, own, {
     name,
     contentEnc: sealContent(ctx, own.id, content),
-    savedAt: now,
-    eraseAt,
+    ...{ shownVersion, savedAt: now, eraseAt },
   });
   if (own.linkNo !== form.linkNo) await keepPlace(ctx, place, own);
   await moveLinks(tx, own.id, eraseAt, now);

@@ -43,7 +43,7 @@ export async function uploadOwnFile(
   return keepFile(ctx, file, { mainId, kind: 'application', createdBy: null }, async (tx, addRow) => {
     const { form, own } = await openPlace(tx);
     const applicant = { tx, session: ctx.session, services: ctx.services, clock: ctx.clock };
-    if (!own) await beginApplication(applicant, form, NOTHING);
+    if (!own) await beginApplication(applicant, form, { content: NOTHING, shownVersion: null });
     const kept = own ?? found((await openPlace(tx)).own);
     await insertFile(tx, kept, { fileId: await addRow(), questionId, at: ctx.clock.now() });
   });

@@ -9,7 +9,12 @@ import { accountById } from '../accounts/accountRepository';
 import { createLink } from '../accounts/linkRepository';
 import { sessionPhone } from '../accounts/sessionPhone';
 import { filesOf } from './applicationFileRepository';
-import { applicationById, insertApplication, lockApplicationOf } from './applicationRepository';
+import {
+  applicationById,
+  insertApplication,
+  lockApplicationOf,
+  type ApplicationRow,
+} from './applicationRepository';
 import { askingNow } from './asking';
 import { correctedFrom, isCorrectable, type OwnPlace } from './correction';
 import type { Content } from './domain/content';
@@ -63,7 +68,7 @@ export async function ownView(
   const taking = isOpen && !isFull;
   const shown = own?.version ? await formAt(ctx.tx, form, own.version) : form;
   // Who comes back to a form that was changed meanwhile is shown what is new in it.
-  const begun = own && !own.sentAt ? await formAsOf(ctx.tx, form, own.savedAt) : form;
+  const begun = own && !own.sentAt ? await formBegun(ctx, form, own) : form;
   return {
     formId: form.id,
     mainName: (await accountById(ctx.tx, ctx.session.mainId)).name,
@@ -93,6 +98,15 @@ export async function ownView(
   };
 }
 
+/** The form as it was on the applicant's screen when they last saved. */
+function formBegun(
+  { tx }: SessionCtx,
+  form: FormRow,
+  { shownVersion, savedAt }: ApplicationRow,
+): Promise<FormRow> {
+  return shownVersion === null ? formAsOf(tx, form, savedAt) : formAt(tx, form, shownVersion);
+}
+
 /** The end of what is kept now and never sent. */
 export const draftEnd = (now: Date): Date => new Date(now.getTime() + DRAFT_DAYS * DAY_MS);
 
@@ -119,7 +133,7 @@ export async function assertRoom(
 export async function beginApplication(
   ctx: Applicant,
   before: FormRow,
-  content: Content,
+  { content, shownVersion }: { content: Content; shownVersion: number | null },
 ): Promise<Date | null> {
   const { tx, session } = ctx;
   const { mainId, id: formId, linkNo } = await assertRoom(ctx, before);
@@ -128,7 +142,7 @@ export async function beginApplication(
   const eraseAt = draftEnd(now);
   const { mobileIndex } = session.visitor!;
   const isBegun = await insertApplication(tx, {
-    ...{ mainId, id, formId, linkNo, mobileIndex, name: content.name, savedAt: now, eraseAt },
+    ...{ mainId, id, formId, linkNo, mobileIndex, name: content.name, shownVersion, savedAt: now, eraseAt },
     mobileEnc: sealMobile(ctx, id, await sessionPhone(ctx)),
     contentEnc: sealContent(ctx, id, content),
   });

@@ -72,7 +72,7 @@ export function ApplyForm({
   );
   const [wasTried, setTried] = useState(false);
   const [isAgreed, setAgreed] = useState(false);
-  const saving = useApplicationSaving(own, view.savedAt, (why) => (onLeave ? leave(why) : void onRefetch()));
+  const saving = useApplicationSaving(own, view, (why) => (onLeave ? leave(why) : void onRefetch()));
   const files = useOwnFiles(s, view.files);
   const focusFault = useFaultFocus();
   const [submit] = useSubmitOwnApplicationMutation();

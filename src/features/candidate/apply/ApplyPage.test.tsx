@@ -48,7 +48,7 @@ it('is filled in, saved as one goes, and sent with all that was typed', async ()
   await user.click(send());
   expect(await screen.findByText(/Example Trading has your application/)).toBeInTheDocument();
   expect(screen.getByText('Next month')).toBeInTheDocument();
-  expect(gateway.bodies('saveOwnApplication').at(-1)).toMatchObject({ s, content });
+  expect(gateway.bodies('saveOwnApplication').at(-1)).toMatchObject({ s, content, version: 1 });
   expect(gateway.bodies('submitOwnApplication')).toEqual([
     { s, version: 1, agreed: true, savedAt: SAVED_AT },
   ]);

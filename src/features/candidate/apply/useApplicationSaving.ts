@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   useSaveOwnApplicationMutation,
   type ApplicationContent,
+  type OwnApplication,
 } from '../../../api/resources/ownApplicationApi';
 import { isGatewayError } from '../../../api/transport/gatewayError';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
@@ -43,7 +44,11 @@ export interface Own {
  * @returns `change`, `flush()` (true when nothing is left unsaved), `hold(true)` while all of it is being deleted, `shownAt()`, the
  * state, and whether another tab or phone went on
  */
-export function useApplicationSaving(own: Own, openedAt: string | null, onEnded: (why: string) => void) {
+export function useApplicationSaving(
+  own: Own,
+  { savedAt: openedAt, form: { version } }: Pick<OwnApplication, 'savedAt' | 'form'>,
+  onEnded: (why: string) => void,
+) {
   const { s } = own;
   const place = placeOf(own);
   const [save] = useSaveOwnApplicationMutation();
@@ -67,7 +72,7 @@ export function useApplicationSaving(own: Own, openedAt: string | null, onEnded:
       if (isHeld.current) return false;
       setState({ status: 'saving' });
       const { language } = i18next;
-      const sent = { s, content, ...(savedAt.current && { savedAt: savedAt.current }) };
+      const sent = { s, content, version, ...(savedAt.current && { savedAt: savedAt.current }) };
       try {
         const { savedAt: at } = await save({ ownApplicationInput: sent }).unwrap();
         savedAt.current = at;
@@ -88,7 +93,7 @@ export function useApplicationSaving(own: Own, openedAt: string | null, onEnded:
         return false;
       }
     }
-  }, [s, place, save]);
+  }, [s, place, version, save]);
 
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
