@@ -78,15 +78,31 @@ export function ofOrderNo(tx: Tx, mainId: string, orderNo: string): Promise<OfOr
     union all select 'check_item', i.id from check_item i join c on i.check_id = c.id where i.main_id = ${mainId}`);
 }
 
-/** Who signs in with a phone number, and what the orders of the candidate who has it are in the trail. */
-export async function ofMobile(
-  tx: Tx,
-  mainId: string,
-  mobileIndex: string,
-): Promise<{ users: string[]; ordered: OfOrder[] }> {
-  const users = await tx.many<{ id: string }>(sql`select id from user_by_mobile(${mobileIndex})`);
-  const ordered = await ofChecks(tx, mainId, sql`c.mobile_index = ${mobileIndex}`);
-  return { users: users.map(({ id }) => id), ordered };
+/** Who signs in with a phone number. */
+export async function usersOfMobile(tx: Tx, mobileIndex: string): Promise<string[]> {
+  const rows = await tx.many<{ id: string }>(sql`select id from user_by_mobile(${mobileIndex})`);
+  return rows.map(({ id }) => id);
+}
+
+/** The checks that a condition on checks c chooses, without what belongs to them. */
+export function checksAlone(tx: Tx, mainId: string, chosen: Sql): Promise<OfOrder[]> {
+  return tx.many<OfOrder>(
+    sql`select 'check' as entity, c.id from checks c where c.main_id = ${mainId} and ${chosen}`,
+  );
+}
+
+/**
+ * Whether an event is about checks that a condition on checks c chooses, or about their orders, items or work: asked of each event
+ * that a walk along the log passes, where the checks are too many to name all that belongs to them.
+ */
+export function isAboutChecks(mainId: string, chosen: Sql): Sql {
+  const id = sql`e.entity_id::uuid`;
+  const check = (is: Sql) =>
+    sql`exists (select from checks c where c.main_id = ${mainId} and ${is} and ${chosen})`;
+  const ofPart = (table: Sql) =>
+    check(sql`c.id = (select p.check_id from ${table} p where p.main_id = ${mainId} and p.id = ${id})`);
+  return sql`case e.entity when 'check' then ${check(sql`c.id = ${id}`)} when 'order' then ${check(sql`c.order_id = ${id}`)}
+    when 'check_item' then ${ofPart(sql`check_item`)} when 'work_item' then ${ofPart(sql`work_item`)} else false end`;
 }
 
 /** What checks, chosen by a condition on checks c, are in the trail: they, their orders, their items and their work. */

@@ -14,7 +14,15 @@ import { namesSearched } from '../checks/listFilters';
 import { MOST_FOUND } from '../checks/namesFound';
 import { bearing, startingWith, withPart } from '../checks/namePartRepository';
 import { areMany, areThose, eventsWith, numbersMeant } from './auditNumbers';
-import { namedThings, ofChecks, ofMobile, ofOrderNo, peopleOf } from './auditRepository';
+import {
+  checksAlone,
+  isAboutChecks,
+  namedThings,
+  ofChecks,
+  ofOrderNo,
+  peopleOf,
+  usersOfMobile,
+} from './auditRepository';
 import type { Conditions, OfOrder } from './auditRepository';
 import { idsCalled } from './auditThings';
 import { allOf, anyOf, isAction, type Asked } from './rareEvents';
@@ -41,22 +49,28 @@ export async function searchConditions(ctx: Reader, text: string): Promise<Condi
   const { mainId } = ctx.session;
   const people = await peopleOf(ctx.tx, mainId!);
   // Before it is cut into words: a phone number is pasted in groups.
-  if (isPhone(text)) return anyOf(ctx.tx, mainId!, { arms: await ofPhone(ctx, normalizePhone(text)) });
+  if (isPhone(text)) return anyOf(ctx.tx, mainId!, await ofPhone(ctx, normalizePhone(text)));
   const all: Conditions[] = [];
   for (const word of words) all.push(await anyOf(ctx.tx, mainId!, await oneWord(ctx, mainId!, word, people)));
   return allOf(all);
 }
 
 /** What somebody with a phone number did, what was done to them, and the checks of the candidate who has it. */
-async function ofPhone({ tx, services, session }: Reader, mobile: string): Promise<Sql[]> {
-  const meant = await ofMobile(tx, session.mainId, services.blindIndex.of('mobile', mobile));
+async function ofPhone({ tx, services, session }: Reader, mobile: string): Promise<Asked> {
+  const mainId = session.mainId!;
+  const index = services.blindIndex.of('mobile', mobile);
+  const users = await usersOfMobile(tx, index);
+  const theirs = sql`c.mobile_index = ${index}`;
   // Staff who acted for an account are named in its log; whose phone it is, is not to be found out there.
   const isFound = session.kind === 'staff' ? sql`true` : sql`e.actor_kind <> 'staff'`;
-  return [
-    sql`(${isFound} and e.actor_user_id = any(${meant.users}::uuid[]))`,
-    sql`(${isFound} and e.entity = 'user' and e.entity_id = any(${meant.users}::text[]))`,
-    ...areOf(meant.ordered),
+  const people = [
+    sql`(${isFound} and e.actor_user_id = any(${users}::uuid[]))`,
+    sql`(${isFound} and e.entity = 'user' and e.entity_id = any(${users}::text[]))`,
   ];
+  const { ids: few } = await anyOf(tx, mainId, { arms: areOf(await checksAlone(tx, mainId, theirs)) });
+  return few
+    ? { arms: [...people, ...areOf(await ofChecks(tx, mainId, theirs))] }
+    : { arms: [...people, isAboutChecks(mainId, theirs)], isOfMany: true };
 }
 
 /**

@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 interface Row {
+  eventId: string;
   action: string;
   entity: string;
   object: string | null;
@@ -175,6 +176,31 @@ test('a colleague’s phone finds what they did; a phone of nobody, and another 
   const stranger = await sessionOf(gateway, demoUsers.owner, second);
   const foreign = await call('listAuditEvents', { q: MOBILE }, stranger, second);
   expect(foreign.data.rows).toEqual([]);
+});
+
+test('a phone with thousands of events is met along the log: check, order, items and work as before', async () => {
+  const idsOf = async () => (await list({ q: MOBILE })).map(({ eventId }) => eventId);
+  await inAccount(gateway, first, async ({ tx }) => {
+    const at = sql`main_id, id, actor_kind, action, entity, entity_id`;
+    await tx.run(sql`insert into audit_event (${at}) select main_id, gen_random_uuid(), 'staff', 'check.opened', 'check_item', id::text
+      from check_item where check_id = ${order.checkId}`);
+    await tx.run(sql`with w as (insert into work_item (main_id, id, kind, check_id, status)
+        values (${first}, gen_random_uuid(), 'review', ${order.checkId}, 'open') returning main_id, id)
+      insert into audit_event (${at}) select main_id, gen_random_uuid(), 'staff', 'work.taken', 'work_item', id::text from w`);
+  });
+  const before = await idsOf();
+  const kinds = new Set((await list({ q: MOBILE })).map(({ entity }) => entity));
+  expect(kinds).toEqual(new Set(['check', 'order', 'check_item', 'work_item']));
+  await gateway.owner.query(
+    `insert into audit_event (main_id, id, at, actor_kind, action, entity, entity_id)
+     select $1::uuid, gen_random_uuid(), '2020-01-01'::timestamptz + g * interval '1 second', 'enterprise', 'check.opened',
+            'check', $2 from generate_series(1, 2001) g`,
+    [first, order.checkId],
+  );
+  const after = await idsOf();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.length).toBeGreaterThan(before.length);
+  expect(await list({ q: '139 0000 9999' })).toEqual([]);
 });
 
 test('whose phone a member of staff has is not to be found out', async () => {
