@@ -67,22 +67,10 @@ async function ofPhone({ tx, services, session }: Reader, mobile: string): Promi
     sql`(${isFound} and e.actor_user_id = any(${users}::uuid[]))`,
     sql`(${isFound} and e.entity = 'user' and e.entity_id = any(${users}::text[]))`,
   ];
-  const { ids: few } = await anyOf(tx, mainId, { arms: areOf(await checksAlone(tx, mainId, theirs)) });
+  const { ids: few } = await anyOf(tx, mainId, { arms: [], things: await checksAlone(tx, mainId, theirs) });
   return few
-    ? { arms: [...people, ...areOf(await ofChecks(tx, mainId, theirs))] }
+    ? { arms: people, things: await ofChecks(tx, mainId, theirs) }
     : { arms: [...people, isAboutChecks(mainId, theirs)], isOfMany: true };
-}
-
-/**
- * The conditions, on audit_event e, that it was done to one of these orders, checks, items or works: for each kind of thing the ids of its
- * own, as the index is asked once for every kind and id.
- */
-function areOf(found: readonly OfOrder[]): Sql[] {
-  const kinds = [...new Set(found.map(({ entity }) => entity))];
-  return kinds.map((kind) => {
-    const ids = new Set(found.filter(({ entity }) => entity === kind).map(({ id }) => id));
-    return sql`(e.entity = ${kind} and e.entity_id = any(${[...ids]}::text[]))`;
-  });
 }
 
 /**
@@ -133,10 +121,9 @@ async function oneWord(
     any.push(sql`(e.entity in ('user', 'apiKey', 'department') and e.entity_id = any(${named}::text[]))`);
   }
   if (called.length > 0) any.push(sql`(${isCalled} and e.entity_id = any(${called}::text[]))`);
-  any.push(...areOf(ordered), ...areOf(ofNamed));
   if (withNumber.length > 0) any.push(sql`(${areThose(mainId, numbers, withNumber)})`);
   if (ADDRESS.test(word)) any.push(startsWith(word));
   if (/^\d{1,9}$/.test(word)) any.push(sql`e.seq = ${Number(word)}`);
   if (UUID.test(word)) any.push(sql`e.id = ${word}::uuid`, sql`e.entity_id = ${word}`);
-  return { arms: any, isOfMany: areMany(withNumber) };
+  return { arms: any, things: [...ordered, ...ofNamed], isOfMany: areMany(withNumber) };
 }
