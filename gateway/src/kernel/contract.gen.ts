@@ -7627,6 +7627,7 @@ export interface components {
       capped: boolean;
       /** @description More than 2 000 names contain the searched text: only those that start with it are listed */
       onlyStarts: boolean;
+      /** @description Counted up to 10 001, which is more than 10 000 */
       views: {
         /** @description Only what this role may do */
         needsMe: number;

@@ -288,6 +288,7 @@ export type CheckCount = {
   capped: boolean;
   /** More than 2 000 names contain the searched text: only those that start with it are listed */
   onlyStarts: boolean;
+  /** Counted up to 10 001, which is more than 10 000 */
   views: {
     /** Only what this role may do */
     needsMe: number;

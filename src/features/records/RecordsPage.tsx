@@ -26,6 +26,7 @@ import { SavedViews } from './components/SavedViews';
 import { useRecordCard } from './components/useRecordCard';
 import { useRecordColumns } from './components/useRecordColumns';
 import { ViewTabs } from './components/ViewTabs';
+import { MANY } from './countedText';
 import { useDefaultView } from './hooks/useDefaultView';
 import { useListSelection } from './hooks/useListSelection';
 import { useSavedTabs } from './hooks/useSavedTabs';
@@ -58,7 +59,7 @@ const TASKS = [
   'checks.takeBack',
 ] as const;
 
-const totalOf = (count: CheckCount | undefined) => count && (count.capped ? '10 000+' : count.total);
+const totalOf = (count: CheckCount | undefined) => count && (count.capped ? MANY : count.total);
 
 /** The records: views, filters and sort in the address, the search beside it, pages by keyset. */
 export function RecordsPage() {

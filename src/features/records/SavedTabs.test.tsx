@@ -136,3 +136,12 @@ it('of views with the same filters the one that was saved is shown by button and
   expect(screen.getByText('View: Reds of mine')).toBeInTheDocument();
   expect(screen.queryByText('Red ones', { selector: '[role=tab]' })).not.toBeInTheDocument();
 });
+
+it('of more than is counted the total and the views say so', async () => {
+  const views = { ...buildCheckCount().views, reported: 10_001, overdue: 10_000 };
+  gateway.answer({ countChecks: buildCheckCount({ total: 10_000, capped: true, views }) });
+  await open();
+  expect(await screen.findByText('10 000+ checks')).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Reported · 10 000+' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Overdue · 10000' })).toBeInTheDocument();
+});

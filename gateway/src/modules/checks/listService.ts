@@ -68,10 +68,9 @@ export async function countPage(ctx: SessionCtx, filters: CheckFilters) {
     ...Object.fromEntries(views.map((view) => [view, sql`${base} and ${viewCondition(ctx, view)}`])),
   };
   const counts = await countChecks(ctx.tx, ctx.session.mainIds, conditions, EXACT_TO + 1, found);
-  const upTo = (n: number | undefined) => Math.min(n ?? 0, EXACT_TO);
-  const byView = Object.fromEntries(views.map((view) => [view, upTo(counts[view])]));
+  const byView = Object.fromEntries(views.map((view) => [view, counts[view] ?? 0]));
   return {
-    total: upTo(counts.total),
+    total: Math.min(counts.total ?? 0, EXACT_TO),
     capped: (counts.total ?? 0) > EXACT_TO,
     onlyStarts,
     views: byView as Record<(typeof views)[number], number>,

@@ -5,6 +5,7 @@ import type { SavedView } from '../../../api/resources/viewsApi';
 import { TabRow } from '../../../components/layout/TabRow';
 import { needsWord } from '../../../session/needsWord';
 import { selectUserInfo } from '../../../session/selectors';
+import { countedText } from '../countedText';
 import { VIEWS, type RecordView } from '../recordFilters';
 import { savedTab } from '../savedTabs';
 
@@ -38,7 +39,7 @@ export function ViewTabs({
   const needs = needsWord(useSelector(selectUserInfo));
   const labelOf = (one: RecordView) => {
     const label = t(`records.view.${one === 'needsMe' && needs ? needs : one}`);
-    return one === 'all' || !counts ? label : `${label} · ${counts[one]}`;
+    return one === 'all' || !counts ? label : `${label} · ${countedText(counts[one])}`;
   };
   const nameOf = (one: SavedView) => {
     const name = one.isOwn ? one.name : `${one.name} · ${one.author}`;
