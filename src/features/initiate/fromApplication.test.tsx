@@ -82,8 +82,10 @@ it('a check begun from an application has its name and phone, takes along what w
   expect(gateway.sent('saveOrderDraft')).toHaveLength(0);
 });
 
-it('an application that is gone says so', async () => {
+it('an application that its applicant has deleted is said to be, and leads to the others: another try would bring nothing', async () => {
   gateway.answer({ getApplication: refuse('NOT_FOUND') });
   open();
-  expect(await screen.findByText('resource does not exist')).toBeInTheDocument();
+  expect(await screen.findByText('This application is deleted')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Job registration' })).toHaveAttribute('href', '#/jobRegistration');
 });

@@ -7,6 +7,7 @@ export const initiate = {
   fromApplication: {
     note: '{{name}} applied with the form “{{form}}”. What they entered is filled into their own form, for them to look through. With another phone or name this counts as somebody else: nothing is carried over, and the application does not show that a check was begun.',
     open: 'Show the application',
+    gone: 'This application is deleted',
   },
   title: 'Order a check',
   many: 'Many at once?',

@@ -7,6 +7,7 @@ export const initiate: typeof english = {
   fromApplication: {
     note: '{{name}}已通过登记表“{{form}}”登记。其填写的内容会带入背调表单供本人确认；如更换手机号或姓名，则视为另一人：填写内容不会带入，该登记也不会显示为“已发起背调”。',
     open: '查看登记',
+    gone: '该登记已被删除',
   },
   title: '发起背调',
   many: '人数较多？批量发起',
