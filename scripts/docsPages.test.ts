@@ -54,6 +54,15 @@ it('every link within the guides leads to a heading that is there', () => {
   }
 });
 
+it('the end of a line within a Chinese sentence is no space on the page, within an English one it is', () => {
+  const html = markdownHtml(
+    '批准之前，\n不会冻结费用，也不会邀请\n候选人。\n`x` 与 API\n密钥。\n\nOne “word”\nafter another.\n',
+  );
+  expect(html).toBe(
+    '<p>批准之前，不会冻结费用，也不会邀请候选人。<code>x</code> 与 API\n密钥。</p>\n<p>One “word”\nafter another.</p>\n',
+  );
+});
+
 it('HTML in a guide is text, and a link leads to a page or nowhere', () => {
   const html = markdownHtml(
     '# A <script>x</script>\n\n<img src=x onerror=y>\n\n[a](javascript:x) [b](//evil.example) [c](https://a.example) ![d](https://a.example/d.png)\n\n```html\n<b>\n```\n',

@@ -10,6 +10,9 @@ export const anchorOf = (title) =>
 /** Ways that a link of a page may lead: the web, this address, this page. */
 const SAFE_LINK = /^(https?:\/\/|\/(?!\/)|#)/;
 
+/** Ends of lines that are no space: Chinese is written without any between its words and after its full-width marks. */
+const CHINESE_LINE_END = /(?<=[，。；：、！？）])\n|(?<=[\p{Script=Han}”])\n(?=[\p{Script=Han}（“])/gu;
+
 /**
  * The Markdown of our own pages as HTML; each heading has its anchor. HTML in it is text, a link to anything but a page is
  * its words, a picture is what it shows.
@@ -20,6 +23,9 @@ const SAFE_LINK = /^(https?:\/\/|\/(?!\/)|#)/;
 export function markdownHtml(markdown, { suffix = '' } = {}) {
   const marked = new Marked({ async: false });
   marked.use({
+    walkTokens(token) {
+      if (token.type === 'text') token.text = token.text.replace(CHINESE_LINE_END, '');
+    },
     renderer: {
       heading({ tokens, text, depth }) {
         const tag = `h${depth}`;

@@ -149,6 +149,16 @@ describe('a new person', () => {
     expect(gateway.bodies('changePassword')).toEqual([{ password: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
   });
 
+  it('who is asked for a password alone is not sent to the profile, which has none', async () => {
+    show({ welcome: { needsName: false, needsPassword: true } });
+    gateway.answer({ changePassword: { done: true } });
+    const { user } = open();
+    const card = within(await screen.findByRole('region', { name: 'Welcome' }));
+    await user.type(card.getByLabelText(/^Password/), 'orchid-7-lantern');
+    await user.click(card.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Saved/)).toHaveTextContent(/^Saved\.$/);
+  });
+
   it('puts it off, which the gateway keeps; as long as it does not, the question stands', async () => {
     show({ welcome: nameless });
     gateway.answer({ noteWelcomed: cut });

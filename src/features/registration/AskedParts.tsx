@@ -63,7 +63,7 @@ export function AskedParts({ draft }: { draft: RegistrationFormDraft }) {
       )}
       <PreviewPart title={t('apply.notice.title')}>
         <Box sx={{ fontSize: '0.8125rem' }}>
-          {t('apply.notice.days', { count: draft.keepDays })} {t('apply.notice.own')}
+          {joinSentences(t('apply.notice.days', { count: draft.keepDays }), t('apply.notice.own'))}
         </Box>
       </PreviewPart>
     </>

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AuditRow } from '../../../api/resources/auditApi';
-import { loadPhrases } from '../../../i18n/i18n';
+import { changeLanguage, loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
 import { cut, file } from '../../../test/answers';
@@ -70,6 +70,23 @@ const open = (query = '') =>
     </main>,
     { route: `/businessManage?tab=audit${query}`, userInfo: owner },
   );
+
+it('the sentences on the seal follow each other as their language writes them: in Chinese without a space', async () => {
+  show(buildRow());
+  open();
+  const seal = await screen.findByText(/Sealed up to number 41/);
+  expect(seal).toHaveTextContent(
+    /verifies the chain\. 1 newer event is sealed within seconds\. An export carries/,
+  );
+  try {
+    await act(() => changeLanguage('zh-CN'));
+    expect(seal).toHaveTextContent(
+      /已封存至第 41 条.*都会被发现。另有 1 条新记录将在数秒内封存。单次最多导出/,
+    );
+  } finally {
+    await act(() => changeLanguage('en'));
+  }
+});
 
 it('who did what, and how it is proved; staff stand with the account they acted for; axe finds nothing', async () => {
   show(

@@ -8,6 +8,7 @@ import {
 import { useExport } from '../../../api/files/useExport';
 import { ExportButton } from '../../../components/inputs/ExportButton';
 import { formatDateTime } from '../../../lib/dates';
+import { joinSentences } from '../../../lib/joinSentences';
 
 /** The proof of the log's integrity and the position it is sealed up to; beside it the log as a file. */
 export function SealNotice({ search }: { search: AuditSearch }) {
@@ -25,14 +26,16 @@ export function SealNotice({ search }: { search: AuditSearch }) {
       <Box sx={{ flex: '1 1 320px', minHeight: 44, color: 'text.secondary', fontSize: '0.8125rem' }}>
         {seal && (
           <>
-            {seal.sealedAt === null
-              ? t('accountAudit.seal.none')
-              : t('accountAudit.seal.sealed', {
-                  number: seal.lastSeq,
-                  time: formatDateTime(seal.sealedAt),
-                })}{' '}
-            {seal.unsealed > 0 && t('accountAudit.seal.waiting', { count: seal.unsealed })}{' '}
-            {t('accountAudit.seal.limit')}
+            {joinSentences(
+              seal.sealedAt === null
+                ? t('accountAudit.seal.none')
+                : t('accountAudit.seal.sealed', {
+                    number: seal.lastSeq,
+                    time: formatDateTime(seal.sealedAt),
+                  }),
+              seal.unsealed > 0 && t('accountAudit.seal.waiting', { count: seal.unsealed }),
+              t('accountAudit.seal.limit'),
+            )}
             {seal.lastHash && (
               <Box sx={{ display: { xs: 'none', sm: 'block' }, overflowWrap: 'anywhere' }}>
                 {t('accountAudit.seal.end')}: <code>{seal.lastHash}</code>

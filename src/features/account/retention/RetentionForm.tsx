@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retentionClasses, retentionLimits } from '@probity/contract/rules/retention';
-import { fieldFaults } from '../../../api/transport/gatewayError';
+import { fieldFaults, messageOf } from '../../../api/transport/gatewayError';
 import {
   usePreviewRetentionQuery,
   useSaveRetentionMutation,
@@ -128,7 +128,9 @@ export function RetentionForm({ setting }: { setting: RetentionSetting }) {
         onConfirm={() => void send({ retentionDays: daysOf(draft) })}
         onCancel={() => setAsking(false)}
       >
-        {tonight !== undefined && t('accountRetention.save.body', { count: tonight })}
+        {tonight === undefined
+          ? preview.error && messageOf(preview.error)
+          : t('accountRetention.save.body', { count: tonight })}
       </ConfirmDialog>
     </Section>
   );

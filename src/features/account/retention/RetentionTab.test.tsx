@@ -135,6 +135,15 @@ it('a period that the gateway refuses is told at its field; leaving would lose i
   await waitFor(() => expect(hasUnsavedInput()).toBe(false));
 });
 
+it('where what goes could not be told, the question says why it cannot be answered', async () => {
+  gateway.answer({ previewRetention: cut });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Save and erase by these settings' })).toBeDisabled();
+});
+
 it('a hold is placed with a reason; an order nobody knows is told at its field, what was typed stays', async () => {
   const fields = [{ path: 'orderNo', msg: 'There is no order with this number' }];
   gateway.answer({ placeHold: refuse('FIELDS_WRONG', { fields }) });

@@ -6,6 +6,7 @@ import { messageOf } from '../../../api/transport/gatewayError';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { FieldMenu } from '../../../components/form/FieldMenu';
 import type { AppField } from '../../../components/form/useAppForm';
+import { joinSentences } from '../../../lib/joinSentences';
 import { colleagueOption, ordersChecks, useColleagues } from './useColleagues';
 
 interface RoleRecordsProps {
@@ -56,7 +57,10 @@ export function RoleKeys({ member: { userId, nickName: name } }: Pick<RoleRecord
   if (!data?.apiKeys) return null;
   return (
     <Box role="status">
-      {t('accountUsers.roleKeys', { name, count: data.apiKeys })} {t('accountUsers.disableAsk.keysHelp')}
+      {joinSentences(
+        t('accountUsers.roleKeys', { name, count: data.apiKeys }),
+        t('accountUsers.disableAsk.keysHelp'),
+      )}
     </Box>
   );
 }

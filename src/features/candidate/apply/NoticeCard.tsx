@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinSentences } from '../../../lib/joinSentences';
 import { formatLastDay } from '../../../lib/lastDay';
 import { ApplyCard } from './ApplyCard';
 
@@ -25,11 +26,13 @@ export function NoticeCard({ name, keepDays, erasedAt, isAgreed, isMissing, onCh
   return (
     <ApplyCard title={t('apply.notice.title')}>
       <Box>
-        {t('apply.notice.who', { name })}{' '}
-        {erasedAt
-          ? t('apply.notice.day', { day: formatLastDay(erasedAt) })
-          : t('apply.notice.days', { count: keepDays })}{' '}
-        {t('apply.notice.own')}
+        {joinSentences(
+          t('apply.notice.who', { name }),
+          erasedAt
+            ? t('apply.notice.day', { day: formatLastDay(erasedAt) })
+            : t('apply.notice.days', { count: keepDays }),
+          t('apply.notice.own'),
+        )}
       </Box>
       <div>
         <FormControlLabel

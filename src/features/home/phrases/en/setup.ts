@@ -46,7 +46,7 @@ export const setup = {
     password: 'Password',
     passwordHelp: 'Without one you sign in with a code by SMS.',
     later: 'Not now',
-    done: 'Saved. You find it in your profile.',
+    done: 'Saved.',
   },
   askManager: 'An owner or administrator of your account does this.',
 };

@@ -42,7 +42,7 @@ export const setup: typeof english = {
     password: '登录密码',
     passwordHelp: '不设置则使用短信验证码登录。',
     later: '暂不填写',
-    done: '已保存，可在个人资料中修改。',
+    done: '已保存。',
   },
   askManager: '请联系账号的所有者或管理员处理。',
 };
