@@ -30,7 +30,7 @@ function expected(role: Role, entry: RouteEntry): Outcome | string {
 }
 
 function titleOf(entry: RouteEntry): string {
-  return titles[(entry.idTitleKey ?? entry.titleKey).replace('titles.', '') as keyof typeof titles];
+  return titles[entry.titleKey.replace('titles.', '') as keyof typeof titles];
 }
 
 /** Goes to a route inside the running page, like a link; the object it names does not exist. */

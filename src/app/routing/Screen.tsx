@@ -1,9 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { Spinner } from '../../components/feedback/Spinner';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
-import { titleAt } from './fromParameter';
 import { loadedScreen, loadScreen } from './loadScreen';
 import type { RouteEntry } from './routeEntry';
 import { FailedScreen } from '../screens/FailedScreen';
@@ -16,7 +14,7 @@ export function Screen({ entry }: { entry: RouteEntry }) {
   const current = outcome?.path === entry.path ? outcome : undefined;
   const LoadedScreen = loadedScreen(entry) ?? current?.screen;
   const hasFailed = current !== undefined && current.screen === undefined;
-  useDocumentTitle(t(titleAt(entry, useLocation().search)));
+  useDocumentTitle(t(entry.titleKey));
 
   useEffect(() => {
     if (loadedScreen(entry)) return undefined;

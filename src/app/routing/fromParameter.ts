@@ -9,10 +9,6 @@ export function entryOf(pathname: string): RouteEntry | undefined {
   return routeTable.find((entry) => matchPath(entry.path, pathname) !== null);
 }
 
-/** What a screen at an address is called. */
-export const titleAt = ({ titleKey, idTitleKey }: RouteEntry, search: string) =>
-  idTitleKey && new URLSearchParams(search).has('id') ? idTitleKey : titleKey;
-
 /** Where somebody starts: an operator decides and works nothing of a check, so their queue; everybody else at home. */
 export function startOf(permissions: readonly string[] = []): string {
   return permissions.includes('certification.decide') && !permissions.includes('work.item')

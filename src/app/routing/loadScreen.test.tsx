@@ -26,19 +26,6 @@ it('a spinner while the screen loads, then the screen and its title', async () =
   expect(document.title).toBe('Home · Probity');
 });
 
-it('an address with an id is called after what is changed there', async () => {
-  const builder: RouteEntry = {
-    ...entry('/build', () => Promise.resolve(Home)),
-    ...{ titleKey: 'titles.mealManageAdd', idTitleKey: 'titles.mealManageDetail' },
-  };
-  const { unmount } = render(<Screen entry={builder} />, { route: '/build?from=1' });
-  expect(document.title).toBe('New package · Probity');
-  unmount();
-  render(<Screen entry={builder} />, { route: '/build?id=1' });
-  expect(document.title).toBe('Package · Probity');
-  expect(await screen.findByText('the screen')).toBeInTheDocument();
-});
-
 it('the title names the account where several may be in use', async () => {
   render(
     <TabAccountContext value="Example Trading">

@@ -16,8 +16,6 @@ export interface RouteEntry {
   /** The action of contract/permissions without which the screen is neither drawn nor called. */
   right?: Action;
   titleKey: ParseKeys;
-  /** Its title with `id`, where that is another: what is there is changed, nothing is new. */
-  idTitleKey?: ParseKeys;
   /** The screen above it in the breadcrumbs. */
   parent?: string;
   /** null: there is no screen; the route shows the 404 screen. */

@@ -225,8 +225,8 @@ export const routeTable: readonly RouteEntry[] = [
     ...sidebar,
     path: '/mealManage/add',
     right: 'package.manage',
-    titleKey: 'titles.mealManageAdd',
-    idTitleKey: 'titles.mealManageDetail',
+    // With an id nothing is new there.
+    titleKey: 'titles.mealManageDetail',
     parent: '/mealManage',
     load: () =>
       import(/* webpackChunkName: 'builder' */ '../../features/packages/BuilderPage').then(

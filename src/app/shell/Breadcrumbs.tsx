@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { TextLink } from '../../components/layout/TextLink';
-import { entryOf, titleAt } from '../routing/fromParameter';
+import { entryOf } from '../routing/fromParameter';
 import type { RouteEntry } from '../routing/routeEntry';
 
 /** The path to a screen, from the route table; nothing on a screen of the menu itself. */
 export function Breadcrumbs() {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const entry = entryOf(pathname);
   if (!entry?.parent) return null;
   return (
@@ -35,7 +35,7 @@ export function Breadcrumbs() {
             <TextLink to={parent.path}>{t(parent.titleKey)}</TextLink>
           </li>
         ))}
-        <li aria-current="page">{t(titleAt(entry, search))}</li>
+        <li aria-current="page">{t(entry.titleKey)}</li>
       </Box>
     </Box>
   );

@@ -102,7 +102,7 @@ it('files: one that is still on its way is not called missing', () => {
     <FileDrop {...props} files={[{ id: '1', name: 'slip.pdf', share }]} onRetry={jest.fn()} />
   );
   const { rerender } = render(draw(0.4));
-  expect(screen.getByText(/^Please wait until every file is there/)).toBeInTheDocument();
+  expect(screen.getByText(/^Wait for the upload/)).toBeInTheDocument();
   expect(screen.queryByText('Add the slip')).not.toBeInTheDocument();
   rerender(draw());
   expect(screen.getByText('Add the slip')).toBeInTheDocument();

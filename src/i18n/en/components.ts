@@ -63,7 +63,7 @@ export const components = {
     empty: '{{name}} is empty.',
     wrongType: '{{name}} is not one of: {{types}}.',
     uploading: 'Uploading {{name}}, {{percent}}%',
-    wait: 'Please wait until every file is there, or remove it',
+    wait: 'Wait for the upload or remove it',
     remove: 'Remove {{name}}',
     failed: '{{name}} was not uploaded: {{reason}}',
   },

@@ -60,7 +60,7 @@ export const components: typeof english = {
     empty: '{{name}} 没有内容。',
     wrongType: '{{name}} 的类型不在支持范围内：{{types}}。',
     uploading: '正在上传 {{name}}，{{percent}}%',
-    wait: '请等待文件上传完成，或将其移除',
+    wait: '请等待上传完成，或移除文件',
     remove: '移除 {{name}}',
     failed: '{{name}} 上传失败：{{reason}}',
   },

@@ -47,7 +47,7 @@ it('files that are asked for and missing are told at their place; one that faile
   gateway.answer({ uploadOwnFile: buildUploadedFile({ fileId: FILE, originalFilename: 'licence.png' }) });
   await user.click(screen.getByRole('button', { name: 'Try again: licence.png' }));
   expect(await screen.findByText('licence.png')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText(/^Please wait until every file/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/^Wait for the upload/)).not.toBeInTheDocument());
   expect(screen.getAllByText('Please add a file')).toHaveLength(1);
   expect(gateway.sent('uploadOwnFile').at(-1)!.query).toMatchObject({ questionId: QUESTION });
   await user.click(screen.getByRole('button', { name: 'Remove licence.png' }));
