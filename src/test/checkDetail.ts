@@ -54,7 +54,7 @@ export function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
     files: [],
     disputes: [],
     messages: [],
-    money: { price: 6800, held: 6800, captured: 0, released: 0, givenBack: 0 },
+    money: { price: 6800, held: 6800, captured: 0, released: 0, givenBack: 0, corrections: [] },
     allowed: ['remind', 'resend', 'cancel', 'reveal', 'answer'],
     ...overrides,
   };

@@ -7783,6 +7783,14 @@ export interface components {
         reason: components['schemas']['SmsReason'] | null;
       }[];
       money: {
+        /** @description What was given back of the charges, one by one */
+        corrections: {
+          at: components['schemas']['Instant'];
+          amount: components['schemas']['Fen'];
+          checkItemId: components['schemas']['Uuid'];
+          /** @description As the operator who asked for it wrote it */
+          reason: string;
+        }[];
         price: components['schemas']['Fen'];
         held: components['schemas']['Fen'];
         captured: components['schemas']['Fen'];

@@ -508,6 +508,14 @@ export type CheckDetail = CheckRow & {
     reason: SmsReason | null;
   }[];
   money: {
+    /** What was given back of the charges, one by one */
+    corrections: {
+      at: Instant;
+      amount: Fen;
+      checkItemId: Uuid;
+      /** As the operator who asked for it wrote it */
+      reason: string;
+    }[];
     price: Fen;
     held: Fen;
     captured: Fen;

@@ -120,7 +120,7 @@ it('what is charged of a cancelled check says why, and that there is no result t
   show({
     status: 'cancelled',
     items,
-    money: { price: 6800, held: 0, captured: 300, released: 6500, givenBack: 0 },
+    money: { price: 6800, held: 0, captured: 300, released: 6500, givenBack: 0, corrections: [] },
   });
   const { unmount } = open();
   const why = /Done, and so charged, before the check ended/;
@@ -261,7 +261,7 @@ it('a cancelled check promises nothing, and says per item what was charged and w
     // It was done and charged before it was worked again, and stopped.
     { ...ended, checkItemId: row.orderId, name: 'Degree', status: 'cancelled' as const },
   ];
-  const money = { price: 13600, held: 0, captured: 6800, released: 6800, givenBack: 0 };
+  const money = { price: 13600, held: 0, captured: 6800, released: 6800, givenBack: 0, corrections: [] };
   show({ status: 'cancelled', promisedAt: '2026-03-10', waitingOn: 'nobody', items, money });
   const { unmount } = open();
   const [, stopped, done, charged] = await screen.findAllByRole('row');

@@ -143,7 +143,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
           </Section>
           {check.money && (
             <Section title={t('recordDetail.section.money')}>
-              <MoneyFacts money={check.money} />
+              <MoneyFacts money={check.money} items={check.items} />
             </Section>
           )}
           <Section title={t('recordDetail.section.history')}>

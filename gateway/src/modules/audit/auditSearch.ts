@@ -5,6 +5,7 @@ import {
   type AuditAction,
 } from '@probity/contract/rules/auditActions';
 import { auditEntities, auditEntityNames } from '@probity/contract/rules/auditEntities';
+import { orderNoIn } from '@probity/contract/rules/orderNo';
 import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 import type { Reader } from '../../kernel/context';
 import type { Words } from '../../kernel/words';
@@ -43,8 +44,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * its details, the beginning of a network address, or the number of the event in the chain.
  */
 export async function searchConditions(ctx: Reader, text: string): Promise<Conditions> {
-  // Digits and letters of full width are the same ones.
-  const words = text.normalize('NFKC').trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS); // prettier-ignore
+  // Digits and letters of full width are the same ones; the groups of an order number are one word.
+  const words = (orderNoIn(text) ?? text).normalize('NFKC').trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS); // prettier-ignore
   if (words.length === 0) return allOf([]);
   const { mainId } = ctx.session;
   const people = await peopleOf(ctx.tx, mainId!);

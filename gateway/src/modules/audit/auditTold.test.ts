@@ -154,6 +154,16 @@ test('an end is told in the reader’s zone', async () => {
   expect(Date.parse(`${china}Z`) - Date.parse(`${utc}Z`)).toBe(8 * 3_600_000);
 });
 
+test('an order number as people paste it, in groups, finds what its number does', async () => {
+  const idsOf = async (q: string) => (await list({ q })).map(({ eventId }) => eventId);
+  const plain = await idsOf(order.orderNo);
+  expect(plain.length).toBeGreaterThan(0);
+  const { orderNo } = order;
+  expect(
+    await idsOf(`${orderNo.slice(0, 2)} ${orderNo.slice(2, 8)} ${orderNo.slice(8).toLowerCase()}`),
+  ).toEqual(plain);
+});
+
 test.each([MOBILE, '139 7777 0002', '+86 139-7777-0002', '008613977770002', '１３９７７７７０００２'])(
   'a candidate’s phone as people paste it, %s, finds what happened to the check',
   async (q) => {

@@ -134,17 +134,25 @@ export function moneyOf(items: readonly ItemRow[]) {
   return { held: sum('held'), captured: sum('captured'), released: sum('released') };
 }
 
-/** What was given back of the check's charges, in fen. */
-export async function givenBackOf(
+/** Fen. */
+export interface CheckCorrection {
+  at: Date;
+  amount: number;
+  checkItemId: string;
+  reason: string;
+}
+
+/** What was given back of the check's charges, the first first. */
+export function correctionsOfCheck(
   tx: Tx,
   { mainId, orderId }: { mainId: string; orderId: string },
-): Promise<number> {
-  const { sum } = await tx.one<{
-    sum: number;
-  }>(sql`select coalesce(sum(e.amount), 0)::bigint as sum from ledger_transaction t
+): Promise<CheckCorrection[]> {
+  return tx.many<CheckCorrection>(sql`select t.created_at as at, e.amount, b.check_item_id as "checkItemId", v.reason
+    from ledger_transaction t
       join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id and e.account_kind = 'available'
-    where t.main_id = ${mainId} and t.order_id = ${orderId} and t.kind = 'correction'`);
-  return sum;
+      join ledger_transaction b on b.main_id = t.main_id and b.id = t.reverses_id
+      join charge_correction v on v.main_id = t.main_id and v.charge_id = t.reverses_id and v.id::text = t.reference
+    where t.main_id = ${mainId} and t.order_id = ${orderId} and t.kind = 'correction' order by t.created_at, t.id`);
 }
 
 export interface FileFacts {

@@ -33,7 +33,7 @@ import {
   filesById,
   paperFileIds,
   messagesOf,
-  givenBackOf,
+  correctionsOfCheck,
   moneyOf,
   type ConsentFacts,
 } from './detailRepository';
@@ -142,10 +142,22 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
       ...{ at: at.toISOString(), template, mobile },
       ...messageStatus(standing),
     })),
-    money: seesPrice
-      ? { price: check.price, ...moneyOf(items), givenBack: await givenBackOf(tx, check) }
-      : null,
+    money: seesPrice ? await moneyView(ctx, check, items) : null,
     allowed: allowedActions(ctx.session, check, items, invitation, ctx.clock.now()),
+  };
+}
+
+async function moneyView(
+  { tx }: SessionCtx,
+  check: CheckRow,
+  items: readonly ItemRow[],
+): Promise<CheckDetail['money']> {
+  const corrections = await correctionsOfCheck(tx, check);
+  return {
+    price: check.price,
+    ...moneyOf(items),
+    givenBack: corrections.reduce((sum, { amount }) => sum + amount, 0),
+    corrections: corrections.map(({ at, ...one }) => ({ at: at.toISOString(), ...one })),
   };
 }
 

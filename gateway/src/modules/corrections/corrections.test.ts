@@ -94,7 +94,9 @@ test('one operator asks for a part, another confirms: booked once beside the cha
   for (const action of ['correction.asked', 'correction.opened', 'correction.done'])
     expect(actions).toContain(action);
   const detail = ok(await call('owner', 'getCheck', { query: { checkId } })).data;
-  expect(detail.money.givenBack).toBe(100);
+  const { checkItemId } = detail.items.find(({ itemCode }: { itemCode: string }) => itemCode === 'education');
+  const one = { at: expect.any(String), amount: 100, checkItemId, reason: 'It could not be verified' };
+  expect(detail.money).toMatchObject({ givenBack: 100, corrections: [one] });
 });
 
 test('in parts until nothing is left, and never more: refused in words with both figures', async () => {

@@ -11,6 +11,7 @@ import {
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { Notice } from '../../../components/feedback/Notice';
 import { useFaultFocus } from '../../../hooks/useFaultFocus';
+import { joinSentences } from '../../../lib/joinSentences';
 import { CandidateFrame } from '../components/CandidateFrame';
 import { SavingLine } from '../components/SavingLine';
 import { StepHead } from '../components/StepHead';
@@ -144,9 +145,7 @@ export function ApplyForm({
         />
       )}
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {[view.expiresOn && t('apply.until', { day: view.expiresOn }), t('apply.saved')]
-          .filter(Boolean)
-          .join(' ')}
+        {joinSentences(view.expiresOn && t('apply.until', { day: view.expiresOn }), t('apply.saved'))}
       </Box>
       {view.way === 'invited' && (
         <Box sx={{ fontSize: '0.875rem' }}>{t('apply.invited', { name: mainName })}</Box>

@@ -7,6 +7,7 @@ import { FormField } from '../../../components/form/FormField';
 import { TextLine } from '../../../components/form/TextLine';
 import { FieldSelect } from '../../../components/inputs/CompactSelect';
 
+import { joinSentences } from '../../../lib/joinSentences';
 import { FilesField } from './FilesField';
 import { NewMark } from './NewMark';
 import type { OwnFiles } from './useOwnFiles';
@@ -38,7 +39,7 @@ export function QuestionField({
   const { t } = useTranslation();
   const { kind, label, help, isRequired, choices, legalReason } = question;
   const why = legalReason && t('apply.legalReason', { reason: legalReason });
-  const words = { label, help: [help, why].filter(Boolean).join(' '), isOptional: !isRequired, error };
+  const words = { label, help: joinSentences(help, why), isOptional: !isRequired, error };
   const input =
     kind === 'file' ? (
       <FilesField

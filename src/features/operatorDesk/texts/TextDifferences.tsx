@@ -50,7 +50,7 @@ function Run({ what, lines }: Difference) {
       }}
     >
       <Box component="span" sx={visuallyHidden}>
-        {t(isGone ? 'signedTexts.view.gone' : 'signedTexts.view.added')}:{' '}
+        {t(isGone ? 'signedTexts.view.gone' : 'signedTexts.view.added')}
       </Box>
       <Box component="span" aria-hidden sx={{ fontWeight: 700, mr: 1 }}>
         {isGone ? '−' : '+'}

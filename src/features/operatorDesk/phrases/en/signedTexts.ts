@@ -47,8 +47,8 @@ export const signedTexts = {
     noneBefore: 'It is the first version: it followed none.',
     same: 'Nothing differs in this language.',
     onlyIn: 'Only the text in {{language}} differs, the other one stays as it was. Do both say the same?',
-    gone: 'taken out',
-    added: 'new',
+    gone: 'taken out: ',
+    added: 'new: ',
     kept_one: '{{count}} paragraph unchanged',
     kept_other: '{{count}} paragraphs unchanged',
     sample: {

@@ -50,8 +50,8 @@ export const signedTexts: typeof english = {
     noneBefore: '这是第一个版本，没有更早的版本。',
     same: '该语言文本没有变化。',
     onlyIn: '只有{{language}}文本有变化，另一语言的文本保持不变。请确认两者内容一致。',
-    gone: '删除',
-    added: '新增',
+    gone: '删除：',
+    added: '新增：',
     kept_one: '{{count}} 段未变',
     kept_other: '{{count}} 段未变',
     sample: {

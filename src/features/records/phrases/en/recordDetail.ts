@@ -170,7 +170,14 @@ export const recordDetail = {
     unknown: 'Kept; whether drawn or typed was not recorded',
   },
   signaturePicture: 'The signature',
-  money: { price: 'Price', held: 'Held', captured: 'Charged', released: 'Released', givenBack: 'Given back' },
+  money: {
+    price: 'Price',
+    held: 'Held',
+    captured: 'Charged',
+    released: 'Released',
+    givenBack: 'Given back',
+    correction: '{{amount}} of {{item}}, {{day}}: {{reason}}',
+  },
   message: '{{time}}: {{template}} to {{mobile}}',
   template: {
     invitation: 'invitation',

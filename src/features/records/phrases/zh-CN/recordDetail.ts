@@ -165,7 +165,14 @@ export const recordDetail: typeof english = {
     unknown: '已签名；未记录是手写还是输入姓名',
   },
   signaturePicture: '签名图片',
-  money: { price: '价格', held: '冻结', captured: '已扣除', released: '已释放', givenBack: '已退还' },
+  money: {
+    price: '价格',
+    held: '冻结',
+    captured: '已扣除',
+    released: '已释放',
+    givenBack: '已退还',
+    correction: '{{item}} {{amount}}，{{day}}：{{reason}}',
+  },
   message: '{{time}}：{{template}}，发送至 {{mobile}}',
   template: {
     invitation: '邀请',
