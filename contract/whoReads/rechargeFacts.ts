@@ -96,6 +96,14 @@ export const rechargeFacts: readonly OtherFact[] = [
         'owner',
         'finance',
       ),
+      plain(
+        correctionTest(
+          'one operator asks for a part, another confirms: booked once beside the charge, and the enterprise reads it with the reason',
+        ),
+        '/backRecord/detail',
+        'owner',
+        'recruiter',
+      ),
     ],
   },
   {
