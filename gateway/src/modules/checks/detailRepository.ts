@@ -147,10 +147,11 @@ export function correctionsOfCheck(
   tx: Tx,
   { mainId, orderId }: { mainId: string; orderId: string },
 ): Promise<CheckCorrection[]> {
-  return tx.many<CheckCorrection>(sql`select t.created_at as at, e.amount, b.check_item_id as "checkItemId", v.reason
+  return tx.many<CheckCorrection>(sql`select t.created_at as at, e.amount, i.id as "checkItemId", v.reason
     from ledger_transaction t
       join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id and e.account_kind = 'available'
       join ledger_transaction b on b.main_id = t.main_id and b.id = t.reverses_id
+      join check_item i on i.main_id = b.main_id and i.id = b.check_item_id
       join charge_correction v on v.main_id = t.main_id and v.charge_id = t.reverses_id and v.id::text = t.reference
     where t.main_id = ${mainId} and t.order_id = ${orderId} and t.kind = 'correction' order by t.created_at, t.id`);
 }
