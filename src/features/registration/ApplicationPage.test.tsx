@@ -98,8 +98,9 @@ it('is deleted after a question', async () => {
   expect(gateway.bodies('deleteApplication')).toEqual([{ applicationId: APPLICATION }]);
 });
 
-it('one that is gone leads back', async () => {
+it('one that is gone says that it may be deleted, and leads back', async () => {
   gateway.answer({ getApplication: refuse('NOT_FOUND') });
   open();
   expect(await screen.findByRole('link', { name: 'Job registration' })).toBeInTheDocument();
+  expect(screen.getByText('This application was deleted, or the address is wrong.')).toBeInTheDocument();
 });

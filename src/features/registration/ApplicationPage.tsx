@@ -40,10 +40,14 @@ export function ApplicationPage() {
   );
   const fault = !currentData && shownError(error);
   const isNone = fault && [CODE.NOT_FOUND, CODE.FIELDS_WRONG].some((code) => code === fault.code);
-  if (!applicationId || isNone) {
-    const message = fault ? fault.msg : undefined;
-    return <NothingHere message={message} to="/jobRegistration" label={t('titles.jobRegistration')} />;
-  }
+  if (!applicationId || isNone)
+    return (
+      <NothingHere
+        message={t('applications.none')}
+        to="/jobRegistration"
+        label={t('titles.jobRegistration')}
+      />
+    );
   if (fault) return <ErrorState headingLevel="h1" message={fault.msg} onRetry={() => void refetch()} />;
   return currentData ? <Opened application={currentData} /> : <PageSkeleton />;
 }

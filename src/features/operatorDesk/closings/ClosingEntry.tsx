@@ -41,7 +41,11 @@ export function ClosingEntry({ row }: { row: ClosingRow }) {
       {erasedAt !== null && <div>{t('closings.erasedAt', { at: formatDateTime(erasedAt) })}</div>}
       {reason !== null && <div>{t('closings.reason', { reason })}</div>}
       <Box sx={{ color: 'text.secondary' }}>
-        {t('closings.asked', { at: formatDateTime(askedAt), name: askedBy })}
+        {/* Whoever belonged to no other account is nobody once it is erased. */}
+        {t(erasedAt ? 'closings.askedErased' : 'closings.asked', {
+          at: formatDateTime(askedAt),
+          name: askedBy,
+        })}
       </Box>
       {certificate && (
         <Box sx={{ display: 'grid', gap: 0.5 }}>

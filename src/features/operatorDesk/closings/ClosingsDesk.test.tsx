@@ -41,6 +41,8 @@ it('says which account closes on which day and why, and hands out the certificat
   expect(screen.getByText('2 accounts')).toBeInTheDocument();
   expect(within(closing).queryByRole('button')).not.toBeInTheDocument();
   const gone = screen.getByText('Gone Trading').closest('li')!;
+  expect(within(closing).getByText(/^Asked for by Lin Xiao, /)).toBeInTheDocument();
+  expect(within(gone).getByText(/^Asked for by an owner, /)).toBeInTheDocument();
   expect(within(gone).getByText('Certificate PE-20261102-0A1B2C3D')).toBeInTheDocument();
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => undefined;

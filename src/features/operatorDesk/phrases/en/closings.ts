@@ -20,6 +20,7 @@ export const closings = {
   erasedAt: 'Erased {{at}}',
   reason: 'Why: {{reason}}',
   asked: 'Asked for by {{name}}, {{at}}',
+  askedErased: 'Asked for by an owner, {{at}}',
   certificate: 'Certificate {{number}}',
   hash: 'SHA-256 of the file: {{hash}}',
   download: 'Download the certificate',

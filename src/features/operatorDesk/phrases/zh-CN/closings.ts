@@ -20,6 +20,7 @@ export const closings = {
   erasedAt: '{{at}} 删除',
   reason: '原因：{{reason}}',
   asked: '{{name}} 于 {{at}} 申请',
+  askedErased: '由所有者于 {{at}} 申请',
   certificate: '证明编号 {{number}}',
   hash: '文件 SHA-256：{{hash}}',
   download: '下载删除证明',
