@@ -97,7 +97,7 @@ it('a transfer is submitted once with its slip; faults stand at their fields, an
     new File(['%PDF'], 'slip.pdf', { type: 'application/pdf' }),
   );
   await waitFor(() =>
-    expect(screen.queryByText('Please upload the slip as PDF, JPG or PNG')).not.toBeInTheDocument(),
+    expect(screen.queryByText(/^(Please upload the slip|Wait for the upload)/)).not.toBeInTheDocument(),
   );
   await user.click(submit);
   await waitFor(() => expect(gateway.bodies('askRecharge')).toHaveLength(1));
