@@ -102,5 +102,5 @@ it('one that is gone says that it may be deleted, and leads back', async () => {
   gateway.answer({ getApplication: refuse('NOT_FOUND') });
   open();
   expect(await screen.findByRole('link', { name: 'Job registration' })).toBeInTheDocument();
-  expect(screen.getByText('This application was deleted, or the address is wrong.')).toBeInTheDocument();
+  expect(screen.getByText('It was deleted, or the address is wrong.')).toBeInTheDocument();
 });

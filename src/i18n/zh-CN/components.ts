@@ -58,7 +58,7 @@ export const components: typeof english = {
     tooLarge: '{{name}} 超过 {{size}}。',
     most: '最多添加 {{count}} 个文件，未添加：{{names}}',
     empty: '{{name}} 没有内容。',
-    wrongType: '{{name}} 的类型不在支持范围内：{{types}}。',
+    wrongType: '{{name}} 类型不支持，仅限 {{types}}。',
     uploading: '正在上传 {{name}}，{{percent}}%',
     wait: '请等待上传完成，或移除文件',
     remove: '移除 {{name}}',

@@ -167,7 +167,7 @@ describe('due', () => {
     expect(await decide(order.workItemId, true)).toMatchObject({ code: 2004 });
     const { money, invitation } = await detail(order.checkId);
     expect(money).toEqual({
-      ...{ price: money.price, held: 0, captured: 0, released: money.price, givenBack: 0 },
+      ...{ price: money.price, held: 0, captured: 0, released: money.price, givenBack: 0, corrections: [] },
     });
     expect(invitation).toBeNull();
     // The counterpart

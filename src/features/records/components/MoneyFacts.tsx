@@ -25,10 +25,7 @@ export function MoneyFacts({ money, items }: MoneyFactsProps) {
         }))}
       />
       {money.corrections.map(({ at, amount, checkItemId, reason }) => (
-        <Box
-          key={at + checkItemId}
-          sx={{ mt: 1, color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}
-        >
+        <Box key={at + checkItemId} sx={{ mt: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
           {t('recordDetail.money.correction', {
             amount: formatFen(amount),
             item: items.find((item) => item.checkItemId === checkItemId)?.name,

@@ -1,6 +1,6 @@
 /** The list of applications, one of them, and its tags. */
 export const applications = {
-  none: 'This application was deleted, or the address is wrong.',
+  none: 'It was deleted, or the address is wrong.',
   list: {
     title: 'Applications',
     table: 'Applications',

@@ -1,7 +1,7 @@
 import type { applications as english } from '../en/applications';
 
 export const applications: typeof english = {
-  none: '该登记已被删除，或地址有误。',
+  none: '已被删除，或地址有误。',
   list: {
     title: '登记记录',
     table: '登记记录',

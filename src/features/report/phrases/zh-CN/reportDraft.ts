@@ -65,7 +65,7 @@ export const reportDraft: typeof english = {
   purposeOfReview: purposeOfReview.zh,
   notStarted: '该项目尚未开始。',
   notConsented: '该项目没有授权，不能核查。',
-  readOnly: '您可以阅读此草稿，目前不能修改。',
+  readOnly: '此草稿目前仅供阅读。',
   claimed: '候选人陈述',
   verified: '核实结果',
   entry: '条目 {{number}}',
@@ -173,7 +173,7 @@ export const reportDraft: typeof english = {
   conflict: {
     title: '其他人在此期间保存了该项目',
     body: '您输入的内容仍在此处，尚未保存。现在不同的部分：{{fields}}。',
-    bodySame: '对方保存的内容与您输入的相同。',
+    bodySame: '对方保存的与您输入的相同。',
     mine: '用我的内容覆盖',
     theirs: '采用对方的内容，放弃我的',
   },

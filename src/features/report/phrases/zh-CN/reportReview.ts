@@ -38,7 +38,7 @@ export const reportReview: typeof english = {
     oddDegree: '所填学位与学历层次不符，请核对以哪一项为准。',
     ownPhone: '所填联系人的电话是候选人本人的手机号。',
     doubtfulAge: '年龄不在可委托核查的范围内。',
-    reasonWithoutFault: '结论没有问题，却填写了灯号依据，且会显示在报告中：是否为其他结论所写？',
+    reasonWithoutFault: '结论没有问题，却填写了会显示在报告中的灯号依据：是否为其他结论所写？',
     notCompared: '仅格式正确，尚未与证件或登记信息比对。',
     refused: '候选人拒绝授权。',
     withdrawn: '候选人撤回授权。',
@@ -78,7 +78,7 @@ export const reportReview: typeof english = {
   publishers: {
     left: '仍可发布本版本的人：{{names}}。',
     you: '{{name}}（您）',
-    none: '已无人可以发布本版本：服务该客户的每位分析师都处理过它，而处理过某一版本的人不得发布该版本。请 Probity 的所有者或管理员在“账号设置 → 成员”中添加一位分析师，添加后即可发布。',
+    none: '已无人可以发布本版本：服务该客户的每位分析师都处理过它，而处理过某一版本的人不得发布该版本。请 Probity 的所有者或管理员在“账号设置 → 成员”中添加一位分析师。',
     last: '目前只有您仍可发布本版本。一旦您作出修改、勾选意见或提交复核，就无人可以发布，直到 Probity 的所有者或管理员添加另一位分析师。',
     goOn: '仍要处理',
   },
