@@ -25,7 +25,7 @@ export function MoneyFacts({ money, items }: MoneyFactsProps) {
         }))}
       />
       {money.corrections.map(({ at, amount, checkItemId, reason }) => (
-        <Box key={at + checkItemId} sx={{ mt: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Box key={at + checkItemId} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           {t('recordDetail.money.correction', {
             amount: formatFen(amount),
             item: items.find((item) => item.checkItemId === checkItemId)?.name,
