@@ -196,6 +196,10 @@ module.exports = async (_env, { mode = 'production' }) => {
         if (/@base-ui[\\/]utils/.test(resource.contextInfo.issuer))
           resource.request = inRoot('node_modules/reselect/dist/reselect.legacy-esm.js');
       }),
+      new webpack.NormalModuleReplacementPlugin(/\/(getScale|dateHelpers)\.mjs$/, (resource) => {
+        if (/@mui[\\/]x-charts/.test(resource.context))
+          resource.request = inRoot('scripts/webpack/linearScale.mjs');
+      }),
       // Never drawn: src/theme switches ripples off.
       new webpack.NormalModuleReplacementPlugin(
         /ButtonBase[\\/]TouchRipple\.m?js$/,

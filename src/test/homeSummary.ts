@@ -31,6 +31,7 @@ export function buildSummary(overrides: Partial<HomeSummary> = {}): HomeSummary 
       available: 1842000,
       held: 621000,
       spent: 100,
+      notifyBelow: null,
       thisMonth: { month: '2026-11', recharged: 0, charged: 40 },
       waiting: { orders: 0, price: 0, firstEndsAt: null, underWay: 0, lastRecharge: null },
     },

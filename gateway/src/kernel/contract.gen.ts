@@ -8190,13 +8190,7 @@ export interface components {
             count: number;
           }[]
         | null;
-      balance: {
-        waiting: components['schemas']['WaitingForMoney'];
-        thisMonth: components['schemas']['MonthSoFar'];
-        available: components['schemas']['Fen'];
-        held: components['schemas']['Fen'];
-        spent: components['schemas']['Fen'];
-      } | null;
+      balance: components['schemas']['Balance'] | null;
       /** @description Orders that wait for this person's approval; null for who approves nothing */
       approvals: number | null;
       /** @description What is still to be done before the enterprise works with Probity, for who may do it or order; null once all is done */
@@ -8556,10 +8550,11 @@ export interface components {
       orderNo: string | null;
       /** @description What long work it tells of */
       task: components['schemas']['TaskKind'] | null;
-      /** @description How many records that work did something with, and how many it left as they were */
+      /** @description How many records that work did something with, and how many it left as they were; of a batch how many of its orders waited for payment then */
       became: {
         done: number;
         refused: number;
+        unpaid: number;
       } | null;
       /** @description The batch that long work read, checked or ordered, or whose orders wait for approval; null for every other */
       batchId: components['schemas']['Uuid'] | null;
@@ -10276,6 +10271,7 @@ export interface components {
     WebhookTry: {
       number: number;
       url: components['schemas']['WebhookUrl'];
+      /** @description None where the receiver was never reached: nothing left */
       sentHeaders: components['schemas']['WebhookHeaders'];
       attemptedAt: components['schemas']['Instant'];
       durationMs: number;

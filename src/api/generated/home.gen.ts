@@ -25,6 +25,12 @@ export type HomeSummaryApiArg = {
 export type Day = string;
 export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
 export type Fen = number;
+export type MonthSoFar = {
+  month: string;
+  recharged: Fen;
+  /** For items that were done */
+  charged: Fen;
+};
 export type Instant = string;
 export type WaitingForMoney = {
   orders: number;
@@ -41,11 +47,15 @@ export type WaitingForMoney = {
     placed: number;
   } | null;
 };
-export type MonthSoFar = {
-  month: string;
-  recharged: Fen;
-  /** For items that were done */
-  charged: Fen;
+export type Balance = {
+  available: Fen;
+  held: Fen;
+  /** For items that are done, since the beginning */
+  spent: Fen;
+  thisMonth: MonthSoFar;
+  /** Null: nobody is told */
+  notifyBelow: Fen | null;
+  waiting: WaitingForMoney;
 };
 export type Uuid = string;
 export type CheckStatus =
@@ -104,13 +114,7 @@ export type HomeSummary = {
         count: number;
       }[]
     | null;
-  balance: {
-    waiting: WaitingForMoney;
-    thisMonth: MonthSoFar;
-    available: Fen;
-    held: Fen;
-    spent: Fen;
-  } | null;
+  balance: Balance | null;
   /** Orders that wait for this person's approval; null for who approves nothing */
   approvals: number | null;
   /** What is still to be done before the enterprise works with Probity, for who may do it or order; null once all is done */

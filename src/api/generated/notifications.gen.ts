@@ -191,10 +191,11 @@ export type Notification = {
   orderNo: string | null;
   /** What long work it tells of */
   task: TaskKind | null;
-  /** How many records that work did something with, and how many it left as they were */
+  /** How many records that work did something with, and how many it left as they were; of a batch how many of its orders waited for payment then */
   became: {
     done: number;
     refused: number;
+    unpaid: number;
   } | null;
   /** The batch that long work read, checked or ordered, or whose orders wait for approval; null for every other */
   batchId: Uuid | null;

@@ -230,6 +230,7 @@ export type WebhookHeaders = {
 export type WebhookTry = {
   number: number;
   url: WebhookUrl;
+  /** None where the receiver was never reached: nothing left */
   sentHeaders: WebhookHeaders;
   attemptedAt: Instant;
   durationMs: number;

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CODE } from '@probity/contract/codeNames';
 import { codes } from '@probity/contract/codes';
 import type { ServiceContract } from '../../api/resources/enterpriseApi';
@@ -25,7 +25,8 @@ beforeAll(() => loadPhrases('enterprise', 'serviceContract'));
 
 const shows = (contract: Partial<ServiceContract>) =>
   gateway.answer({ getServiceContract: buildContract(contract) });
-const open = () => render(<ServiceContractPage />, { route: '/serviceContract', userInfo: buildUserInfo() });
+const open = (userInfo = buildUserInfo()) =>
+  render(<ServiceContractPage />, { route: '/serviceContract', userInfo });
 const signButton = () => screen.findByRole('button', { name: 'Sign the contract' });
 
 /** jsdom has no layout: the frame gets the measures of a longer text. */
@@ -53,6 +54,20 @@ it('before it is verified an enterprise reads it, and is told when it can sign',
   expect(screen.getByText(/It can be signed once your enterprise is verified/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Sign the contract' })).toBeNull();
   await expectNoAxeFaults(container);
+});
+
+it.each([
+  [0, 'Enterprise information'],
+  [1, 'Review'],
+  [3, 'Enterprise information'],
+  [2, 'Service contract'],
+] as const)('stands where the enterprise stands, with its state %s: %s', async (authStatus, step) => {
+  shows({ isVerified: authStatus === 2 });
+  open(buildUserInfo({ enterprise: { name: 'Example Trading', authStatus, closing: null } }));
+  const steps = await screen.findByRole('list', { name: 'Steps' });
+  const present = within(steps).getAllByRole('listitem').filter((one) => one.ariaCurrent === 'step');
+  expect(present).toHaveLength(1);
+  expect(present[0]).toHaveTextContent(step);
 });
 
 it('is signed only when its end was reached, and with a name', async () => {

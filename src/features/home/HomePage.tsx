@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
+import { authStatus } from '@probity/contract/rules/authStatus';
 import { messageOf } from '../../api/transport/gatewayError';
 import { homeApi, useHomeSummaryQuery, type HomeSummary } from '../../api/resources/homeApi';
+import { DECISION_POLL_MS, useKnownStatus } from '../../api/resources/useKnownStatus';
 import type { Screen } from '../../lib/loadWithRetry';
 import { CompactSelect } from '../../components/inputs/CompactSelect';
 import { ErrorState } from '../../components/feedback/ErrorState';
@@ -111,11 +113,16 @@ function RangeSelect({ range, onChange }: RangeSelectProps) {
 }
 
 function HomeBody({ range }: { range: HomeRange }) {
+  const { enterprise } = useSelector(selectUserInfo);
   const days = daysOfRange(range, today());
   // Others change the numbers too: every visit refetches them.
   const { currentData, data, error, refetch } = useHomeSummaryQuery(askedOf(days), {
     refetchOnMountOrArgChange: true,
+    // Its card says "under review" until the decision.
+    pollingInterval: enterprise?.authStatus === authStatus.pending ? DECISION_POLL_MS : 0,
+    skipPollingIfUnfocused: true,
   });
+  useKnownStatus(data?.setup?.authStatus);
   // Name and password may be half typed while another range is fetched.
   const welcome = (currentData ?? data)?.welcome;
   return (

@@ -6,7 +6,7 @@ import { buildSummary } from '../../test/homeSummary';
 import { render } from '../../test/render';
 import { HomePage } from './HomePage';
 
-fakeGateway(() => ({ homeSummary: buildSummary() }));
+const gateway = fakeGateway(() => ({ homeSummary: buildSummary() }));
 beforeAll(() => loadPhrases('home'));
 
 const open = (permissions: string[]) =>
@@ -20,4 +20,16 @@ it('money can be paid in from home by whoever may, also when nothing waits for i
   open(['home.read', 'balance.watch', 'recharge.ask']);
   const link = await screen.findByRole('link', { name: 'Recharge' });
   expect(link).toHaveAttribute('href', '#/financialManage?pay=0');
+});
+
+it.each([
+  [500_00, 499_99, true],
+  [500_00, 500_00, false],
+  [null, 0, false],
+])('told below %s, with %s available: said to be low: %s', async (notifyBelow, available, isLow) => {
+  const summary = buildSummary();
+  gateway.answer({ homeSummary: { ...summary, balance: { ...summary.balance!, notifyBelow, available } } });
+  open(['home.read', 'balance.watch']);
+  expect(await screen.findByText('Balance')).toBeInTheDocument();
+  expect(screen.queryAllByText('Low: below ¥500.00')).toHaveLength(isLow ? 1 : 0);
 });

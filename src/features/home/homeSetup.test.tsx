@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { HomeSummary } from '../../api/resources/homeApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
-import { buildUserInfo, buildUserRow } from '../../test/factories';
+import { buildUserInfo, buildUserRow, type AuthStatus } from '../../test/factories';
 import { cut } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { buildSummary } from '../../test/homeSummary';
 import { render } from '../../test/render';
+import { selectUserInfo } from '../../session/selectors';
 import { HomePage } from './HomePage';
 
 const owner = buildUserInfo({ permissions: ['home.read', 'check.read', 'check.order'] });
@@ -14,6 +15,11 @@ const gateway = fakeGateway();
 
 beforeAll(() => loadPhrases('home', 'setup'));
 
+/** The session knows of the enterprise what home says. */
+const at = (userInfo: typeof owner, authStatus: AuthStatus) => ({
+  ...userInfo,
+  enterprise: { ...userInfo.enterprise!, authStatus },
+});
 const open = (route = '/homePage', userInfo = owner) =>
   render(
     <main>
@@ -52,7 +58,7 @@ describe('an enterprise that is not set up', () => {
     'its next step stands on top and counts in what needs its manager: %o',
     async (setup, name, to, done) => {
       show({ ...none, setup });
-      open('/homePage', manager);
+      open('/homePage', at(manager, setup.authStatus));
       const card = within(await screen.findByRole('region', { name: 'Set up your enterprise' }));
       expect(card.getByText(done)).toBeInTheDocument();
       expect(card.getByRole('link', { name })).toHaveAttribute('href', to);
@@ -67,9 +73,33 @@ describe('an enterprise that is not set up', () => {
 
   it('under review nothing is asked of anybody, and it says by when', async () => {
     show({ ...none, setup: { ...begun, authStatus: 1, dueAt: '2026-03-03' } });
-    open('/homePage', manager);
+    open('/homePage', at(manager, 1));
     expect(await screen.findByText(/by the end of 2026-03-03/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Needs you/ })).toHaveTextContent('Needs you0');
+  });
+
+  it('left open under review, it says the decision once there is one, and the session knows it', async () => {
+    show({ ...none, setup: { ...begun, authStatus: 1, dueAt: '2026-03-03' } });
+    jest.useFakeTimers();
+    const pass = (ms: number) =>
+      act(async () => {
+        await jest.advanceTimersByTimeAsync(ms);
+        await gateway.idle();
+      });
+    try {
+      const { store } = open('/homePage', at(manager, 1));
+      await pass(1_500);
+      expect(screen.getByText(/by the end of 2026-03-03/)).toBeInTheDocument();
+      show({ ...none, setup: { ...begun, authStatus: 3, reason: 'The seal is missing' } });
+      gateway.answer({ loginInfo: at(manager, 3) });
+      await pass(20_000);
+      expect(screen.getByText('The seal is missing')).toBeInTheDocument();
+      await pass(60_000);
+      expect(selectUserInfo(store.getState()).enterprise?.authStatus).toBe(3);
+      expect(gateway.bodies('loginInfo')).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('a rejected change of what is verified counts for its manager, with the reason and the way to it', async () => {
@@ -120,7 +150,7 @@ describe('an enterprise that is not set up', () => {
 
   it('who cannot do the step reads who can, and it does not count as theirs', async () => {
     show({ ...none, setup: begun });
-    open();
+    open('/homePage', at(owner, 0));
     expect(
       await screen.findByText('An owner or administrator of your account does this.'),
     ).toBeInTheDocument();

@@ -59,6 +59,8 @@ export interface TaskDefinition<Input, Checkpoint> extends Steps<OwnWork, Input,
   breakOff?(work: Work, task: { mainId: string; id: string }): Promise<void>;
   /** The batch it works on, asked for as it ends: whoever is told of its end is led there. */
   batchOf?(tx: Tx, task: { mainId: string; id: string }): Promise<string | null>;
+  /** How many orders of its batch wait for payment, asked for as it ends. */
+  unpaidOf?(tx: Tx, task: { mainId: string; id: string }): Promise<number>;
   /** For work whose person waits for it on the screen: true where it ended as it should, so that within a minute nothing else tells of it. */
   isWatched?(tx: Tx, task: { mainId: string; id: string }): Promise<boolean>;
   /** True where it came to its end and gave nothing: who began it is told that it failed. */

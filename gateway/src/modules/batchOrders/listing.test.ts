@@ -153,6 +153,9 @@ test('an account that closes orders no further row: its batch ends, and is gone 
   ok(await call('retryBatch', { batchId, revision }));
   await gateway.runJobs();
   expect((await result()).batch).toMatchObject({ status: 'done', counts: { awaitingPayment: 3 } });
+  expect(ok(await read('listNotifications', {})).data.rows).toContainEqual(
+    expect.objectContaining({ kind: 'task.done', batchId, became: { done: 3, refused: 0, unpaid: 3 } }),
+  );
 });
 
 test('of somebody who stands twice, once the batch is ordered, it is said that nobody decided, in row and file', async () => {

@@ -72,6 +72,11 @@ export function batchOrderOf(rowsAtOnce: number): TaskDefinition<{ batchId: stri
       await askBatchApproval(work, batch, batch.taskId);
     },
     batchOf: batchOfTask,
+    async unpaidOf(tx, task) {
+      const batchId = await batchOfTask(tx, task);
+      if (batchId === null) return 0;
+      return (await countsOf(tx, task.mainId, [batchId])).get(batchId)!.awaitingPayment;
+    },
   };
 }
 

@@ -78,7 +78,7 @@ test('go on as a task: each once, with its own event by who asked, money once; t
   expect(rows.filter((row) => row.endsWith(',Done'))).toHaveLength(done);
   expect(rows.find((row) => row.startsWith(gone!.orderNo))).toMatch(/,候[^*,]+,This check is cancelled/);
   const bell = await owner('listNotifications', {});
-  const became = { done, refused: 1 };
+  const became = { done, refused: 1, unpaid: 0 };
   expect(bell.data.rows[0]).toMatchObject({
     kind: 'task.done',
     entityId: taskId,
@@ -161,7 +161,10 @@ test('whose reach changes on the way is refused the rest, and not told that all 
   const left = rowsOf((await read('owner', 'downloadTaskFile', { taskId: task.taskId })).bytes);
   expect(left).toHaveLength(ended.done);
   const bell = ok(await (await as('owner'))('listNotifications', {}));
-  expect(bell.data.rows[0]).toMatchObject({ kind: 'task.failed', became: { done: ended.done, refused: 0 } });
+  expect(bell.data.rows[0]).toMatchObject({
+    kind: 'task.failed',
+    became: { done: ended.done, refused: 0, unpaid: 0 },
+  });
   expect(await trail(idsOf(made), 'check.cancelled')).toHaveLength(ended.done);
   expect(ended.done).toBeLessThan(made.length);
 }, 120_000);

@@ -11,11 +11,9 @@ import { zoneOf } from '../../kernel/days';
 import { reachOf } from '../../kernel/reach';
 import { setupOf } from '../enterprise/setup';
 import { welcomeOf } from '../people/welcome';
-import { monthSoFar } from '../ledger/monthSoFar';
-import { waitingForMoney } from '../ledger/waitingForMoney';
+import { getBalance } from '../ledger/balanceNotice';
 import { countWaitingFor } from '../approvals/approvalRepository';
 import { approvesUpTo } from '../approvals/approverRepository';
-import { balanceOf } from '../ledger/ledgerService';
 import { numbersOf } from './homeNumbers';
 import { needsOf } from './homeRepository';
 import { words } from './words';
@@ -51,13 +49,7 @@ export async function homeSummary(
   const isPayer = isEnterprise && allows(session, 'price.read');
   return {
     ...numbers,
-    balance: isPayer
-      ? {
-          ...(await balanceOf(tx, session.mainId)),
-          thisMonth: await monthSoFar(tx, session.mainId, ctx.clock.now()),
-          waiting: await waitingForMoney(tx, session.mainId, ctx.clock.now()),
-        }
-      : null,
+    balance: isPayer ? await getBalance(ctx) : null,
     approvals: upTo > 0 ? await countWaitingFor(tx, session.mainId, { userId: session.userId, upTo }) : null,
     setup: await setupOf(ctx),
     welcome: await welcomeOf(ctx),

@@ -11,12 +11,13 @@ type Balance = components['schemas']['Balance'];
 
 /** The account's balance, below what its people are told, and what waits for money. */
 export async function getBalance({ tx, session, clock }: SessionCtx): Promise<Balance> {
-  const { available, held, spent } = await readBalances(tx, session.mainId);
+  const balances = await readBalances(tx, session.mainId);
   const row = await tx.maybeOne<{ notifyBelow: number | null }>(
     sql`select notify_below as "notifyBelow" from balance_notice where main_id = ${session.mainId}`,
   );
-  const thisMonth = await monthSoFar(tx, session.mainId, clock.now());
+  const thisMonth = await monthSoFar(tx, session.mainId, { now: clock.now(), balances });
   const waiting = await waitingForMoney(tx, session.mainId, clock.now());
+  const { available, held, spent } = balances;
   return { available, held, spent, notifyBelow: row?.notifyBelow ?? null, waiting, thisMonth };
 }
 

@@ -1,7 +1,7 @@
 import { chinaMonth, monthBegins } from '../../kernel/chinaMonth';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import { movementsBetween, readBalances } from './ledgerRepository';
+import { movementsBetween, type Balances } from './ledgerRepository';
 
 /** What came in and what was charged since a month began in China, in fen, less what was reversed. */
 export interface MonthSoFar {
@@ -15,7 +15,11 @@ export interface MonthSoFar {
  * The present month of an account. All that came in and was charged less the closed months, which are few rows, however much was
  * booked; where the month before is not closed yet, the bookings themselves.
  */
-export async function monthSoFar(tx: Tx, mainId: string, now: Date): Promise<MonthSoFar> {
+export async function monthSoFar(
+  tx: Tx,
+  mainId: string,
+  { now, balances: { funding, spent } }: { now: Date; balances: Balances },
+): Promise<MonthSoFar> {
   const month = chinaMonth(now);
   const begins = monthBegins(month);
   const before = await tx.one<{ isClosed: boolean; recharged: number; charged: number }>(sql`
@@ -32,6 +36,5 @@ export async function monthSoFar(tx: Tx, mainId: string, now: Date): Promise<Mon
       charged: moved.charged - moved.chargesReversed,
     };
   }
-  const { funding, spent } = await readBalances(tx, mainId);
   return { month, recharged: -funding - before.recharged || 0, charged: spent - before.charged };
 }

@@ -21,7 +21,8 @@ export interface NotificationRow {
   params: {
     orderNo?: string;
     task?: Notification['task'];
-    became?: Notification['became'];
+    /** Who was told before 2026-12 has no `unpaid`. */
+    became?: Omit<NonNullable<Notification['became']>, 'unpaid'> & { unpaid?: number };
     /** The batch that a task worked on. */
     batchId?: string;
     records?: number;

@@ -50,7 +50,7 @@ function wire(ctx: SessionCtx, row: NotificationRow): Notification {
     ...rest,
     orderNo: params.orderNo ?? null,
     task: params.task ?? null,
-    became: params.became ?? null,
+    became: params.became ? { unpaid: 0, ...params.became } : null,
     batchId: params.batchId ?? null,
     // A list may be called after somebody: it is told to who may read lists.
     batchName:

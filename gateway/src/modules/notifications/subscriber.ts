@@ -82,12 +82,12 @@ function taskOf({
   detail,
 }: DomainEvent): Pick<NewNotification['params'], 'task' | 'became' | 'batchId'> {
   if (entity !== 'task') return {};
-  const { done, refused, batchId } = detail;
-  const isCounted = typeof done === 'number' && typeof refused === 'number';
+  const { done, refused, unpaid, batchId } = detail;
+  const isCounted = typeof done === 'number' && typeof refused === 'number' && typeof unpaid === 'number';
   const task = detail.task as NewNotification['params']['task'];
   return {
     task,
-    ...(isCounted && { became: { done, refused } }),
+    ...(isCounted && { became: { done, refused, unpaid } }),
     ...(typeof batchId === 'string' && { batchId }),
   };
 }

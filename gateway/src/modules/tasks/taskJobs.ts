@@ -71,7 +71,8 @@ async function tellEnd(work: Work, task: TaskRow, kinds: TaskKinds): Promise<voi
   const isSeen = work.clock.now().getTime() - task.createdAt.getTime() < WATCHED_MS;
   if (status === 'done' && isSeen && (await own?.isWatched?.(work.tx, task))) return;
   const outcomes = outcomesOf(tally);
-  const became = outcomes && { done: outcomes.done, refused: outcomes.refused };
+  const unpaid = (await own?.unpaidOf?.(work.tx, task)) ?? 0;
+  const became = outcomes && { done: outcomes.done, refused: outcomes.refused, unpaid };
   const batchId = await own?.batchOf?.(work.tx, task);
   const detail = { person: startedBy, task: kind, ...became, ...(batchId && { batchId }) };
   const told = (await own?.isVain?.(work.tx, task)) ? 'task.failed' : action;

@@ -58,9 +58,15 @@ export async function send(
     if (!(error instanceof OutboundError)) throw error;
     // A status that came before the fault, as of a redirect, tells the developer more than none.
     const httpStatus = heard.answer?.status ?? null;
-    return { ...kept(), httpStatus, fault: error.fault, faultCode: codeOf(error) };
+    const faultCode = codeOf(error);
+    const result = { ...kept(), httpStatus, fault: error.fault, faultCode };
+    const isUnreached = error.fault === 'address' || (faultCode !== null && UNREACHED.has(faultCode));
+    return isUnreached ? { ...result, sentHeaders: [] } : result;
   }
 }
+
+/** The receiver was never reached: nothing of the delivery left. */
+const UNREACHED = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 function headersOf({ crypto }: Services, webhook: WebhookRow, delivery: DeliveryRow, now: Date) {
   return {

@@ -9,6 +9,8 @@ const { first } = demoMains;
 const DAY = 86_400_000;
 let gateway: TestGateway;
 let receiver: Receiver;
+/** Nothing listens there any more. */
+let gone: Receiver;
 let webhookId = '';
 
 const call = async (operation: string, input: object) =>
@@ -16,7 +18,9 @@ const call = async (operation: string, input: object) =>
 
 beforeAll(async () => {
   receiver = await startReceiver();
-  gateway = await gatewayWithPeople({ env: { OUTBOUND_ALLOW: receiver.host } });
+  gone = await startReceiver();
+  await gone.stop();
+  gateway = await gatewayWithPeople({ env: { OUTBOUND_ALLOW: `${receiver.host},${gone.host}` } });
   await passTime(gateway, 0);
   const { data } = await call('createWebhook', {
     body: { name: 'HR', url: receiver.url, kinds: ['check.ordered'] },
@@ -31,7 +35,10 @@ afterAll(async () => {
 /** Sends a test that is answered so, and reads its try. */
 async function triedWith(answer: (response: ServerResponse) => void) {
   receiver.answer = answer;
-  const { data } = await call('testWebhook', { body: { webhookId } });
+  return tryOf(webhookId);
+}
+async function tryOf(id: string) {
+  const { data } = await call('testWebhook', { body: { webhookId: id } });
   await gateway.runJobs();
   const read = await call('getWebhookDelivery', { query: { deliveryId: data.deliveryId } });
   expect(read.data.tries).toHaveLength(1);
@@ -82,6 +89,16 @@ test('an answer that breaks off is kept as far as it came', async () => {
     setTimeout(() => response.destroy(), 50);
   });
   expect(tried).toMatchObject({ fault: 'connection', answer: 'half', answerBytes: 4, answerIsWhole: false });
+});
+
+test('what never left is not told as sent', async () => {
+  expect((await triedWith((response) => response.destroy())).sentHeaders).not.toEqual([]);
+  const { data } = await call('createWebhook', {
+    body: { name: 'Gone', url: gone.url, kinds: ['check.ordered'] },
+  });
+  const tried = await tryOf(data.webhook.webhookId);
+  expect(tried).toMatchObject({ fault: 'connection', faultCode: 'ECONNREFUSED', sentHeaders: [] });
+  await call('deleteWebhook', { body: { webhookId: data.webhook.webhookId } });
 });
 
 test('tries go with their delivery after 30 days, and with their webhook', async () => {

@@ -7,6 +7,7 @@ import { groupPhone, normalizePhone } from '@probity/contract/rules/phone';
 import { isGatewayError, retryAfter } from '../../../api/transport/gatewayError';
 import { useSendVerifyCodeMutation } from '../../../api/resources/smsApi';
 import { CountdownButton } from '../../../components/inputs/CountdownButton';
+import { joinSentences } from '../../../lib/joinSentences';
 import { rememberPendingPhone, waitName, type CodeScene } from '../../../lib/pendingCode';
 import { CODE_MAX_LENGTH } from '../../../lib/verifyCode';
 import { useDuration } from '../hooks/useDuration';
@@ -98,9 +99,10 @@ export function CodeLine({ field, mobile, scene, s, isAnyPhone = false, onBefore
       <Box role="status">
         {sent && (
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {t(isAnyPhone ? 'auth.code.sent' : SENT_WORDS[scene], sent)}
-            {scene === 'visitor' &&
-              ` ${t(isAnyPhone ? 'auth.code.notReceivedOfForm' : 'auth.code.notReceived')}`}
+            {joinSentences(
+              t(isAnyPhone ? 'auth.code.sent' : SENT_WORDS[scene], sent),
+              scene === 'visitor' && t(isAnyPhone ? 'auth.code.notReceivedOfForm' : 'auth.code.notReceived'),
+            )}
           </Typography>
         )}
       </Box>

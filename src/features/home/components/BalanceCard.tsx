@@ -56,6 +56,11 @@ export function BalanceCard({ balance }: BalanceCardProps) {
           )}
         </Box>
       )}
+      {missing <= 0 && balance.notifyBelow !== null && balance.available < balance.notifyBelow && (
+        <Box sx={{ mb: 1.5, fontWeight: 600 }}>
+          {t('home.balance.low', { amount: formatFen(balance.notifyBelow) })}
+        </Box>
+      )}
       <KeyValueList
         items={[
           { label: t('home.balance.held'), value: <MoneyText fen={balance.held} /> },

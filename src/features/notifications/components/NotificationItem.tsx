@@ -6,6 +6,7 @@ import type { Notification } from '../../../api/resources/notificationsApi';
 import { currentLanguage } from '../../../i18n/i18n';
 import { formatDateTime, formatDeadline } from '../../../lib/dates';
 import { formatAgo } from '../../../lib/formatAgo';
+import { joinSentences } from '../../../lib/joinSentences';
 import { notificationLink } from '../notificationLink';
 
 const Row = styled(Link)(({ theme }) => ({
@@ -92,7 +93,13 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
       what: what && batchName !== null ? t('notifications.task.ofList', { what, list: batchName }) : what,
     },
   );
-  const counted = became && t('notifications.became', { done: became.done, refused: became.refused });
+  const counted =
+    became &&
+    joinSentences(
+      sentence,
+      t('notifications.became', { done: became.done, refused: became.refused }),
+      became.unpaid > 0 && t('notifications.unpaid', { orders: became.unpaid }),
+    );
   return (
     <li>
       <Row
@@ -105,7 +112,7 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
           aria-label={readAt === null ? t('notifications.unread') : undefined}
         />
         <span>
-          <b>{counted ? `${sentence} ${counted}` : sentence}</b>
+          <b>{counted ?? sentence}</b>
           <small>
             {decided && `${t('notifications.decided')} · `}
             {candidateName && `${candidateName} · `}

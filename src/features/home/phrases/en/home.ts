@@ -141,6 +141,7 @@ export const home = {
     pay_one: 'Pay for it',
     pay_other: 'Pay for all of them',
     recharge: 'Recharge',
+    low: 'Low: below {{amount}}',
   },
   // For managers of the platform's own account.
   platform: {

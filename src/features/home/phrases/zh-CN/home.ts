@@ -140,6 +140,7 @@ export const home: typeof english = {
     pay_one: '去付款',
     pay_other: '一次付清',
     recharge: '充值',
+    low: '余额不足：低于提醒金额 {{amount}}',
   },
   // For managers of the platform's own account.
   platform: {
