@@ -65,7 +65,9 @@ it.each([
   shows({ isVerified: authStatus === 2 });
   open(buildUserInfo({ enterprise: { name: 'Example Trading', authStatus, closing: null } }));
   const steps = await screen.findByRole('list', { name: 'Steps' });
-  const present = within(steps).getAllByRole('listitem').filter((one) => one.ariaCurrent === 'step');
+  const present = within(steps)
+    .getAllByRole('listitem')
+    .filter((one) => one.ariaCurrent === 'step');
   expect(present).toHaveLength(1);
   expect(present[0]).toHaveTextContent(step);
 });

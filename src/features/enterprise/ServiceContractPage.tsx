@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { authStatus } from '@probity/contract/rules/authStatus';
+import { authStatus, type AuthStatus } from '@probity/contract/rules/authStatus';
 import { useGetServiceContractQuery } from '../../api/resources/enterpriseApi';
 import { messageOf } from '../../api/transport/gatewayError';
 import { ErrorState } from '../../components/feedback/ErrorState';
@@ -24,7 +24,7 @@ export function ServiceContractPage() {
   const typedName = useRef('');
   const { enterprise } = useSelector(selectUserInfo);
   return (
-    <EnterpriseFrame step={STEPS[enterprise?.authStatus ?? authStatus.none]}>
+    <EnterpriseFrame step={STEPS[(enterprise?.authStatus ?? authStatus.none) as AuthStatus]}>
       {/* Another language is another text with another hash: it is fetched and read again, and the typed name stays. */}
       <Contract key={i18n.language} typedName={typedName} />
     </EnterpriseFrame>
