@@ -17,7 +17,7 @@ export function report(row: Row): void {
 /** The p-th part of some numbers, 0…1. */
 export function quantile(values: readonly number[], p: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))]!;
+  return sorted[Math.ceil(sorted.length * p) - 1]!;
 }
 
 export function ms(value: number): string {
