@@ -27,12 +27,12 @@ const parts = {
   home: measureHome,
   staff: measureStaff,
   exports: measureExports,
+  ledger: measureLedger,
   // After what searches: they add checks to the largest account.
   orders: measureOrders,
   batches: measureBatches,
   // Last: the database tidies up for minutes after them.
   audit: measureAudit,
-  ledger: measureLedger,
 };
 const named = process.argv.slice(2);
 /** Parts that need no database of checks. */
