@@ -29,19 +29,19 @@ export function numbersMeant(word: string): string[] {
   ];
 }
 
-/** The ids of the account's events whose details hold one of these; one more than are fetched by their ids says that there are more. */
-export async function eventsWith(tx: Tx, numbers: readonly string[]): Promise<string[]> {
+/** The ids of the account's events whose details hold one of these; null where they are more than are fetched by their ids. */
+export async function eventsWith(tx: Tx, numbers: readonly string[]): Promise<string[] | null> {
   if (numbers.length === 0) return [];
-  const rows = await tx.many<{ id: string }>(
-    sql`select id from own_events_with(${[...numbers]}::text[], ${MOST_EVENTS + 1}) as f (id)`,
+  // One row: of thousands that are many nothing is fetched but that they are.
+  const { ids } = await tx.one<{ ids: string[] | null }>(
+    sql`select case when count(*) <= ${MOST_EVENTS} then coalesce(array_agg(id)::text[], '{}') end as ids
+      from own_events_with(${[...numbers]}::text[], ${MOST_EVENTS + 1}) as f (id)`,
   );
-  return rows.map(({ id }) => id);
+  return ids;
 }
 
-export const areMany = (found: readonly string[]): boolean => found.length > MOST_EVENTS;
-
 /** The condition, on audit_event e, that an event is one of those found, or, where they are many, that its details hold a number. */
-export function areThose(mainId: string, numbers: readonly string[], found: readonly string[]): Sql {
-  if (!areMany(found)) return sql`e.id = any(${[...found]}::uuid[])`;
+export function areThose(mainId: string, numbers: readonly string[], found: readonly string[] | null): Sql {
+  if (found) return sql`e.id = any(${[...found]}::uuid[])`;
   return sql`audit_numbers(e.main_id, e.detail) && ${numbers.map((one) => `${mainId}:${one}`)}::text[]`;
 }

@@ -14,7 +14,7 @@ import { sql, type Sql } from '../../platform/db/sql';
 import { namesSearched } from '../checks/listFilters';
 import { MOST_FOUND } from '../checks/namesFound';
 import { bearing, startingWith, withPart } from '../checks/namePartRepository';
-import { areMany, areThose, eventsWith, numbersMeant } from './auditNumbers';
+import { areThose, eventsWith, numbersMeant } from './auditNumbers';
 import {
   checksAlone,
   isAboutChecks,
@@ -122,9 +122,9 @@ async function oneWord(
     any.push(sql`(e.entity in ('user', 'apiKey', 'department') and e.entity_id = any(${named}::text[]))`);
   }
   if (called.length > 0) any.push(sql`(${isCalled} and e.entity_id = any(${called}::text[]))`);
-  if (withNumber.length > 0) any.push(sql`(${areThose(mainId, numbers, withNumber)})`);
+  if (withNumber?.length !== 0) any.push(sql`(${areThose(mainId, numbers, withNumber)})`);
   if (ADDRESS.test(word)) any.push(startsWith(word));
   if (/^\d{1,9}$/.test(word)) any.push(sql`e.seq = ${Number(word)}`);
   if (UUID.test(word)) any.push(sql`e.id = ${word}::uuid`, sql`e.entity_id = ${word}`);
-  return { arms: any, things: [...ordered, ...ofNamed], isOfMany: areMany(withNumber) };
+  return { arms: any, things: [...ordered, ...ofNamed], isOfMany: withNumber === null };
 }
