@@ -1,11 +1,9 @@
 import { CODE } from '@probity/contract/codeNames';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { shownError } from '../../api/transport/shownError';
-import { EmptyState } from '../../components/feedback/EmptyState';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { NothingHere } from '../../components/feedback/NothingHere';
 import { lazyPart } from '../../components/lazyPart';
@@ -112,22 +110,14 @@ function ReportEditor() {
     draft ? t('report.draft.title', { name: draft.candidateName }) : t('titles.reportDetailEdit'),
   );
 
-  if (checkId === '') {
+  if (checkId === '' || (!draft && error?.code === CODE.NOT_FOUND))
     return (
-      <EmptyState
-        headingLevel="h1"
-        title={t('report.noId')}
-        body={t('report.draft.noIdBody')}
-        action={
-          <Button component={Link} to="/workOrder" variant="outlined">
-            {t('report.draft.toQueue')}
-          </Button>
-        }
+      <NothingHere
+        message={error?.msg ?? t('report.noId')}
+        to="/workOrder"
+        label={t('report.draft.toQueue')}
       />
     );
-  }
-  if (!draft && error?.code === CODE.NOT_FOUND)
-    return <NothingHere message={error.msg} to="/workOrder" label={t('report.draft.toQueue')} />;
   if (!draft && error)
     return <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />;
   if (!draft) return <PageSkeleton blocks={3} />;

@@ -7,7 +7,6 @@ export const reportDraft = {
   promised: 'promised',
   signedAs:
     'The consent was signed as {{signed}}, the order names {{name}}. The candidate was asked and says that it is their name.',
-  noIdBody: 'Open an item from the work orders.',
   yours: 'You work on this.',
   nobodys: 'Nobody has taken this. It becomes yours with the first change.',
   others: '{{name}} works on this. You can read it.',
