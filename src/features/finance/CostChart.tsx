@@ -48,7 +48,7 @@ export function CostChart({ rows, by, months }: CostChartProps) {
   };
   return (
     <>
-      <Box aria-hidden sx={{ color: 'primary.main', '& .MuiChartsSurface-root': { cursor: 'pointer' } }}>
+      <Box aria-hidden sx={{ '& .MuiChartsSurface-root': { cursor: 'pointer' } }}>
         <ChartsContainer
           height={chartHeight(by, rows.length)}
           skipAnimation={isStill}
@@ -58,7 +58,8 @@ export function CostChart({ rows, by, months }: CostChartProps) {
               type: 'bar',
               layout: isMonths ? 'vertical' : 'horizontal',
               data: bars.map(({ charged }) => charged),
-              color: 'currentColor',
+              // As it stands: its tooltip is drawn outside, where no colour is inherited.
+              color: 'var(--p-palette-primary-main)',
               label: t('finance.costs.column.charged'),
               valueFormatter: (fen) => formatFen(fen ?? 0),
             },
