@@ -211,18 +211,21 @@ it('work on a list names the list', async () => {
 });
 
 it.each([
-  [{ done: 12, refused: 1, unpaid: 3 }, '12 done, 1 could not be done. Orders that wait for payment: 3.'],
+  [{ done: 12, refused: 1, unpaid: 3 }, '12 done, 1 could not be done. Waiting for payment then: 3.'],
   [{ done: 12, refused: 0, unpaid: 0 }, '12 done, 0 could not be done.'],
-])('a batch that came to its end says how many of its orders wait for payment: %o', async (became, said) => {
-  const ended = {
-    ...one,
-    kind: 'task.done' as const,
-    task: 'batch.order' as const,
-    became,
-    batchName: 'gb.csv',
-  };
-  gateway.answer({ listNotifications: { rows: [ended], nextCursor: null } });
-  draw();
-  const sentence = `Your ordering of a batch (gb.csv) is finished. ${said}`;
-  expect(await (await panel()).findByText(sentence)).toBeInTheDocument();
-});
+])(
+  'a batch that came to its end says how many of its orders waited for payment then: %o',
+  async (became, said) => {
+    const ended = {
+      ...one,
+      kind: 'task.done' as const,
+      task: 'batch.order' as const,
+      became,
+      batchName: 'gb.csv',
+    };
+    gateway.answer({ listNotifications: { rows: [ended], nextCursor: null } });
+    draw();
+    const sentence = `Your ordering of a batch (gb.csv) is finished. ${said}`;
+    expect(await (await panel()).findByText(sentence)).toBeInTheDocument();
+  },
+);

@@ -21,7 +21,7 @@ export interface NotificationRow {
   params: {
     orderNo?: string;
     task?: Notification['task'];
-    /** Who was told before 2026-12 has no `unpaid`. */
+    /** Notices of earlier versions have no `unpaid`. */
     became?: Omit<NonNullable<Notification['became']>, 'unpaid'> & { unpaid?: number };
     /** The batch that a task worked on. */
     batchId?: string;

@@ -83,11 +83,13 @@ function taskOf({
 }: DomainEvent): Pick<NewNotification['params'], 'task' | 'became' | 'batchId'> {
   if (entity !== 'task') return {};
   const { done, refused, unpaid, batchId } = detail;
-  const isCounted = typeof done === 'number' && typeof refused === 'number' && typeof unpaid === 'number';
+  const isCounted = typeof done === 'number' && typeof refused === 'number';
+  // A gateway of the version before, beside this one, does not tell it.
+  const waits = typeof unpaid === 'number' && { unpaid };
   const task = detail.task as NewNotification['params']['task'];
   return {
     task,
-    ...(isCounted && { became: { done, refused, unpaid } }),
+    ...(isCounted && { became: { done, refused, ...waits } }),
     ...(typeof batchId === 'string' && { batchId }),
   };
 }

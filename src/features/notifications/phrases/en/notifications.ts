@@ -41,7 +41,7 @@ export const notifications = {
   },
   /** Of a deed on several records. */
   became: '{{done}} done, {{refused}} could not be done.',
-  unpaid: 'Orders that wait for payment: {{orders}}.',
+  unpaid: 'Waiting for payment then: {{orders}}.',
   takenOver: 'What {{by}} looked after is now yours: {{parts}}.',
   part: {
     records_one: '{{count}} record',

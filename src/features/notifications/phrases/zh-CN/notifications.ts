@@ -42,7 +42,7 @@ export const notifications: typeof english = {
   },
   /** Of a deed on several records. */
   became: '完成 {{done}} 条，未能完成 {{refused}} 条。',
-  unpaid: '待付款订单：{{orders}} 个。',
+  unpaid: '当时待付款：{{orders}} 个。',
   takenOver: '{{by}}的工作已移交给您：{{parts}}。',
   part: {
     records_one: '{{count}} 条背调记录',
